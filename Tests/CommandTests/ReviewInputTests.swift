@@ -175,6 +175,69 @@ import Testing
         #expect(page.contains("lineBreakMode"))
     }
 
+    @Test func `files that a clone lacks are left out and named, and nothing is added to the repository`() throws {
+        try begin(["card.xib": Fixtures.card, "Vendor/large.bin": "large"])
+        try room.write(Fixtures.card.replacing("Hello", with: "Welcome"), "card.xib")
+        let object = try room.runShell("git rev-parse HEAD:Vendor/large.bin").output.trimmingCharacters(in: .newlines)
+        try FileManager.default.removeItem(atPath: room.path(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"))
+        let before = try room.runShell("git count-objects").output
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("text \"Hello\" → \"Welcome\""), "\(outcome.output)\(outcome.errors)")
+        #expect(
+            outcome.errors.contains("warning: 1 file is left out because this clone does not have it: Vendor/large.bin")
+        )
+        #expect(try room.runShell("git count-objects").output == before)
+    }
+
+    @Test func `what no picture shows is told apart from what this one shows`() throws {
+        try begin(["card.xib": Fixtures.card])
+        let connections = "<connections><outlet property=\"note\" destination=\"title\" id=\"o\"/></connections></view>"
+        let card = Fixtures.card.replacing("text=\"Hello\"", with: "text=\"Welcome\" tag=\"3\"")
+            .replacing("toolsVersion=\"21507\"", with: "toolsVersion=\"23504\"")
+        let end = try #require(card.range(of: "</view>", options: .backwards))
+        try room.write(card.replacingCharacters(in: end, with: connections), "card.xib")
+        let output = try room.run("review", "HEAD").output
+        let changed = output.components(separatedBy: "unseen ")[0]
+        #expect(
+            changed.hasPrefix("changed   card.xib: UILabel \"Welcome\" (title): text \"Hello\" → \"Welcome\"\n"),
+            "\(output)")
+        #expect(
+            !changed.contains("outlet") && !changed.contains("tag") && !changed.contains("toolsVersion"), "\(output)")
+        #expect(output.contains("unseen    outlet note of UIView (card) (o): is new"), "\(output)")
+        #expect(output.contains("unseen    UILabel \"Welcome\" (title): tag 0 → 3"), "\(output)")
+    }
+
+    @Test func `a document that names a device for the first time is drawn at one scale`() throws {
+        let device = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"
+        try begin(["card.xib": Fixtures.card.replacing(device, with: "")])
+        try room.write(Fixtures.card, "card.xib")
+        let output = try room.run("review", "HEAD").output
+        #expect(
+            output.hasPrefix("unseen    document: device is now \"retina4_7\"\n1 picture: 1 unchanged"), "\(output)")
+    }
+
+    @Test func `a picture of a file that could not be read before names its edits`() throws {
+        let broken = Fixtures.card.replacing(
+            "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\"")
+        try begin(["card.xib": broken])
+        try room.write(Fixtures.card, "card.xib")
+        let output = try room.run("review", "HEAD").output
+        #expect(
+            output.contains("new       card.xib: constraint: gone.top == card.top + 20 → Hello.top == card.top + 20"),
+            "\(output)")
+        let comment = try room.run("review", "HEAD", "--format", "markdown").output
+        #expect(comment.contains("its file could not be read before\\: "), "\(comment)")
+    }
+
+    @Test func `a file that is of an unknown form in both revisions has not begun to fail`() throws {
+        let old = Fixtures.card.replacing(" version=\"3.0\"", with: " version=\"1.1\"")
+        try begin(["card.xib": old])
+        try room.write(old.replacing("version=\"1.1\"", with: "version=\"2.0\""), "card.xib")
+        let outcome = try room.run("review", "HEAD")
+        #expect(outcome.output.contains("failing   card.xib: in both revisions"), "\(outcome.output)")
+        #expect(outcome.status == 0)
+    }
+
     @Test func `a changed document for a watch is named, and one that stays is not`() throws {
         func watch(_ title: String) -> String {
             """
@@ -188,7 +251,8 @@ import Testing
         let outcome = try room.run("review", "HEAD")
         #expect(
             outcome.output.contains(
-                "unseen    Watch/Interface.storyboard: the document describes an interface for watchOS, of which no picture is drawn\n"),
+                "unseen    Watch/Interface.storyboard: the document describes an interface for watchOS, of which no picture is drawn\n"
+            ),
             "\(outcome.output)\(outcome.errors)")
         #expect(!outcome.output.contains("Other.storyboard"), "\(outcome.output)")
     }

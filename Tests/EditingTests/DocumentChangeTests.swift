@@ -106,6 +106,135 @@ import Testing
         #expect(changes.allSatisfy { $0.isInside(scene: "any") })
     }
 
+    @Test func `a document that names a device for the first time says which, and not what it has anyway`() throws {
+        let without = Self.xib.replacing(
+            "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>", with: "")
+        #expect(try changes(from: without, to: Self.xib) == ["document: device is now \"retina4_7\""])
+        let plain = Self.xib.replacing(" orientation=\"portrait\" appearance=\"light\"", with: "")
+        #expect(try changes(from: plain, to: Self.xib).isEmpty)
+    }
+
+    @Test(arguments: ["<point key=\"canvasLocation\" x=\"33\" y=\"44\"/>", "<animations/>"])
+    func `what only editors read is no change`(element: String) throws {
+        #expect(try changes(replacing: "<constraints>", with: element + "<constraints>").isEmpty)
+    }
+
+    @Test func `the stored size of a cell's content is no change, and its colour is one`() throws {
+        func document(_ height: Int, _ white: Int) -> String {
+            let content = """
+                <view key="contentView"><rect key="frame" x="0" y="0" width="200" height="\(height)"/>
+                <color key="backgroundColor" white="\(white)"/></view>
+                """
+            return Self.xib.replacing("<constraints>", with: content + "<constraints>")
+        }
+        #expect(try changes(from: document(200, 0), to: document(230, 0)).isEmpty)
+        #expect(
+            try changes(from: document(200, 0), to: document(230, 1)) == [
+                "UIView (card): contentView.backgroundColor #000000 → #FFFFFF"
+            ])
+    }
+
+    @Test func `the module of a class is no change, and the class is one`() throws {
+        let old = "<view contentMode=\"scaleToFill\" id=\"card\">"
+        let custom = "<view contentMode=\"scaleToFill\" id=\"card\" customClass=\"Card\""
+        let words = try changes(replacing: old, with: custom + " customModule=\"App\" customModuleProvider=\"target\">")
+        #expect(words == ["Card (card): customClass is now \"Card\""])
+    }
+
+    @Test(arguments: [
+        ("title.top == card.top + 8", "card.top == title.top - 8", []),
+        ("title.top >= card.top + 8", "card.top <= title.top - 8", []),
+        ("title.width == 2 * card.width", "card.width == 0.5 * title.width", []),
+        (
+            "title.top == card.top + 8", "card.top == title.top + 8",
+            ["constraint: Walks.top == card.top + 8 → card.top == Walks.top + 8"]
+        ),
+    ])
+    func `a constraint with its items exchanged is the same`(old: String, new: String, words: [String]) throws {
+        #expect(
+            try changes(from: Self.xib(constraint: old), to: Self.xib(constraint: new)) == words)
+        // Another id makes no other one of it.
+        let renamed = try changes(from: Self.xib(constraint: old), to: Self.xib(constraint: new, id: "other"))
+        #expect(renamed.isEmpty == words.isEmpty)
+    }
+
+    /// The document with a constraint more, `title.top == card.top + 8`.
+    private static func xib(constraint: String, id: String = "more", _ attributes: String = "") -> String {
+        let words = constraint.split(separator: " ").map(String.init)
+        let places = words.filter { $0.contains(".") && Double($0) == nil }.map { $0.split(separator: ".") }
+        let relation = ["==": "equal", ">=": "greaterThanOrEqual", "<=": "lessThanOrEqual"][words[1]] ?? ""
+        let sign = words.firstIndex { $0 == "+" || $0 == "-" }
+        let constant = sign.map { (words[$0] == "-" ? "-" : "") + words[$0 + 1] } ?? "0"
+        let multiplier = words.firstIndex(of: "*").map { words[$0 - 1] } ?? "1"
+        let element = """
+            <constraint firstItem="\(places[0][0])" firstAttribute="\(places[0][1])" relation="\(relation)" \
+            secondItem="\(places[1][0])" secondAttribute="\(places[1][1])" multiplier="\(multiplier)" \
+            constant="\(constant)" \(attributes) id="\(id)"/>
+            """
+        return xib.replacing("</constraints>", with: element + "</constraints>")
+    }
+
+    @Test func `a constraint that is removed at build time says so, and its constant is seen nowhere`() throws {
+        let old = Self.xib(constraint: "title.top == card.top + 8")
+        let new = Self.xib(constraint: "title.top == card.top", "placeholder=\"YES\"")
+        let changes = try #require(DocumentChange.changes(from: Array(old.utf8), to: Array(new.utf8), file: "Card.xib"))
+        #expect(
+            changes.map(\.change) == [
+                "Walks.top == card.top + 8 → Walks.top == card.top",
+                "Walks.top == card.top: removed at build time is now \"YES\"",
+            ])
+        #expect(changes.map(\.isSilent) == [true, false])
+    }
+
+    @Test(arguments: [
+        (
+            "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"setting\" value=\"avatars\"/>",
+            "setting is now \"avatars\"", true
+        ),
+        (
+            """
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+            <integer key="value" value="6"/></userDefinedRuntimeAttribute>
+            """, "layer.cornerRadius is now 6", false
+        ),
+    ])
+    func `an attribute for code is one value, and silent where it sets nothing that is known`(
+        element: String, words: String, isSilent: Bool
+    ) throws {
+        let list = "<userDefinedRuntimeAttributes>\(element)</userDefinedRuntimeAttributes>"
+        let new = Self.xib.replacing("<constraints>", with: list + "<constraints>")
+        let changes = try #require(
+            DocumentChange.changes(from: Array(Self.xib.utf8), to: Array(new.utf8), file: "Card.xib"))
+        #expect(changes.map(\.change) == ["userDefinedRuntimeAttributes." + words])
+        #expect(changes.map(\.isSilent) == [isSilent])
+    }
+
+    @Test func `outlets and actions are silent, and segues are not`() throws {
+        func silence(_ element: String) throws -> [Bool] {
+            let new = Self.xib.replacing("<constraints>", with: "<connections>\(element)</connections><constraints>")
+            return try #require(
+                DocumentChange.changes(from: Array(Self.xib.utf8), to: Array(new.utf8), file: "Card.xib")
+            ).map(\.isSilent)
+        }
+        #expect(try silence("<outlet property=\"label\" destination=\"title\" id=\"o\"/>") == [true])
+        #expect(try silence("<action selector=\"go:\" destination=\"-1\" id=\"a\"/>") == [true])
+        #expect(try silence("<segue destination=\"card\" kind=\"show\" id=\"s\"/>") == [false])
+    }
+
+    @Test func `a view that constraints begin to place loses no frame and no mask in words`() throws {
+        let old = Self.xib.replacing(
+            "text=\"Walks\" id=\"title\">",
+            with: """
+                text="Walks" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                <rect key="frame" x="1" y="2" width="3" height="4"/>
+                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/>
+                """)
+        let new = Self.xib.replacing(
+            "text=\"Walks\" id=\"title\">",
+            with: "text=\"Walks\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"title\">")
+        #expect(try changes(from: old, to: new).isEmpty)
+    }
+
     @Test func `a line break of a text is none in the words for it`() throws {
         let lines = try changes(replacing: "text=\"Walks\"", with: "text=\"Walks&#10;and rides\"")
         #expect(lines == ["UILabel \"Walks\\nand rides\" (title): text \"Walks\" → \"Walks\\nand rides\""])
@@ -310,6 +439,27 @@ import Testing
                 == ["UILabel \"Price\" (price): moved from Card to b"])
     }
 
+    @Test func `a text as an element is the text that an attribute was`() throws {
+        let old = Self.xib.replacing("text=\"Walks\" id", with: "text=\"Walks\" tag=\"0\" id")
+        let element = "<string key=\"text\">Walks&#10;and rides</string><attributedString"
+        let new = old.replacing("text=\"Walks\" tag", with: "tag").replacing("<attributedString", with: element)
+        let words = try changes(from: old, to: new)
+        #expect(words.count == 1 && words[0].hasSuffix(": text \"Walks\" → \"Walks\\nand rides\""), "\(words)")
+    }
+
+    @Test func `a view beside a controller is its own, and what is inside controllers is in none`() throws {
+        let old = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s">
+            <objects><viewController id="first"><view key="view" id="root"><subviews><label text="A" id="in"/></subviews></view>
+            </viewController><view id="beside"><subviews><label text="A" id="out"/></subviews></view></objects></scene></scenes>
+            </document>
+            """
+        let new = old.replacing("text=\"A\"", with: "text=\"B\"")
+        let changes = try #require(
+            DocumentChange.changes(from: Array(old.utf8), to: Array(new.utf8), file: "Main.storyboard"))
+        #expect(changes.map(\.outermostView) == [nil, "beside"])
+    }
+
     @Test func `constraints between views of one name have their ids, and long names are short`() throws {
         func document(_ constant: Int) -> String {
             let long = String(repeating: "word ", count: 12)
@@ -360,7 +510,10 @@ import Testing
         // A segue that leads to itself is no scene.
         let loop = start.replacing("id=\"s-list\"", with: "id=\"list-loop\"").replacing(
             "destination=\"list\"", with: "destination=\"list-loop\"")
-        #expect(try changes(from: start, to: loop, file: "Main.storyboard").count == 2)
+        #expect(
+            try changes(from: start, to: loop, file: "Main.storyboard") == [
+                "segue relationship of UITabBarController (tab) (list-loop): destination list → list-loop"
+            ])
         let hidden = Array(document(["nav", "list"], hidden: "navigationBarHidden=\"YES\"").utf8)
         let change = try #require(
             DocumentChange.changes(from: Array(start.utf8), to: hidden, file: "Main.storyboard")?.first)

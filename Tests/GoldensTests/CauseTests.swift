@@ -139,7 +139,9 @@ import Testing
         let line = #"UILabel "title" (16, 8; 40×20) "Hello""#
         #expect(
             causes([line], [line + " (text by code, likely) (isHidden by code)"])
-                == ["UILabel (title): set by code: nothing → text, likely; isHidden"])
+                == ["UILabel (title): code now sets text, likely; isHidden"])
+        #expect(
+            causes([line + " (text by code) (text by code)"], [line]) == ["UILabel (title): code no longer sets text"])
     }
 
     @Test func `a line of code above a value changes no layout`() {

@@ -45,12 +45,12 @@ import Testing
         #expect(!first.isSame(as: record { $0.layout.root.children[0].accessibility.content.label = "Sign" }))
     }
 
-    @Test func `places in code and ids of constraints make no other layout`() {
-        func set(_ line: Int, _ id: String) -> ReviewRecord {
+    @Test func `places and properties of code and ids of constraints make no other layout`() {
+        func set(_ line: Int, _ id: String, _ property: String = "image") -> ReviewRecord {
             record { scene in
                 let location = SourceLocation(file: "Card.swift", line: line)
                 scene.layout.root.children[0].codeValues = [
-                    ViewSnapshot.CodeValue(property: "image", location: location)
+                    ViewSnapshot.CodeValue(property: property, location: location)
                 ]
                 scene.layout.constraints = [
                     ConstraintSnapshot(
@@ -60,7 +60,12 @@ import Testing
             }
         }
         #expect(set(3, "a").isSame(as: set(30, "b")))
-        #expect(set(3, "a").layout.joined().contains("(image by code)"))
+        let other = set(3, "a", "tintColor")
+        #expect(set(3, "a").isSame(as: other))
+        #expect(
+            other.causesOfCode(since: set(3, "a")).map(\.change)
+                == ["image is no longer set by code", "tintColor is now set by code"])
+        #expect(other.causesOfCode(since: set(30, "b", "tintColor")).isEmpty)
     }
 
     @Test func `a hidden text is cut off in no picture`() {
@@ -107,8 +112,10 @@ import Testing
         #expect(changed.map(\.change) == ["text \"a\" → \"b\" by code"])
         #expect(changed.map(\.location) == [SourceLocation(file: "Card.swift", line: 5)])
         #expect(causes(views("\"a\""), views("\"a\"", line: 5)).isEmpty)
-        #expect(causes(views(nil), views("\"b\"")).map(\.change) == ["text is now \"b\" by code"])
-        #expect(causes(views("\"a\""), views(nil)).map(\.change) == ["text \"a\" by code is gone"])
+        let unknown = "a value that is not known here"
+        #expect(causes(views(nil), views("\"b\"")).map(\.change) == ["text \(unknown) → \"b\" by code"])
+        #expect(causes(views("\"a\""), views(nil)).map(\.change) == ["text \"a\" → \(unknown) by code"])
+        #expect(causes(views(nil), views(nil, line: 5)).isEmpty)
     }
 
     @Test func `a value that code begins or ceases to give is told beside the one that the picture shows without it`() {

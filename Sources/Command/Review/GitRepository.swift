@@ -58,25 +58,86 @@ struct GitRepository {
     }
 
     /// Writes the files of a commit into a folder; of a folder that has another commit already, only those that differ.
-    func write(_ commit: String, to folder: String, index: String) throws {
+    ///
+    /// - Parameters:
+    ///   - commit: The commit.
+    ///   - folder: The folder, made where it is not there.
+    ///   - index: The path of an index for the folder.
+    /// - Returns: The files that this clone does not have, as a partial one may lack large ones. They are left out.
+    /// - Throws: `ReviewError` where git ends badly.
+    func write(_ commit: String, to folder: String, index: String) throws -> [String] {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let result = try Self.run(
-            ["--git-dir=\(gitFolder)", "--work-tree=\(folder)", "read-tree", "--reset", "-u", commit],
-            variables: ["GIT_INDEX_FILE": index], in: folder)
-        guard result.status == 0 else {
-            throw ReviewError.notCheckedOut(
-                commit, reason: result.errors.textLines.first ?? "git ended with \(result.status)")
+        func checkOut(_ tree: String, _ variables: [String: String] = [:]) throws(ReviewError) -> ChildProcess.Result {
+            try Self.run(
+                ["--git-dir=\(gitFolder)", "--work-tree=\(folder)", "read-tree", "--reset", "-u", tree],
+                variables: variables.merging(["GIT_INDEX_FILE": index]) { $1 }, in: folder)
+        }
+        let result = try checkOut(commit)
+        if result.status == 0 { return [] }
+        let missing = try missingFiles(of: commit)
+        if !missing.isEmpty {
+            // Trees are objects, which must not come into the repository.
+            let objects = index + ".objects"
+            try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
+            let variables = [
+                "GIT_OBJECT_DIRECTORY": objects, "GIT_ALTERNATE_OBJECT_DIRECTORIES": try pathOfObjects(),
+            ]
+            if let tree = try tree(of: commit, without: missing, index: index + ".part", variables),
+                try checkOut(tree, variables).status == 0
+            {
+                return missing
+            }
+        }
+        throw ReviewError.notCheckedOut(
+            commit, reason: result.errors.textLines.first ?? "git ended with \(result.status)")
+    }
+
+    /// The paths of files whose contents this clone does not have.
+    private func missingFiles(of commit: String) throws(ReviewError) -> [String] {
+        let objects = try Self.run(["-C", root, "rev-list", "--objects", "--missing=print", "--no-walk", commit])
+        let missing = Set(objects.output.textLines.filter { $0.hasPrefix("?") }.map { String($0.dropFirst()) })
+        guard !missing.isEmpty else { return [] }
+        return try entries(of: commit).filter { missing.contains($0.object) }.map(\.path)
+    }
+
+    private func pathOfObjects() throws(ReviewError) -> String {
+        let line = try Self.run(["-C", root, "rev-parse", "--git-path", "objects"]).output.textLines.first ?? ""
+        return line.hasPrefix("/") ? line : root + "/" + line
+    }
+
+    /// A tree with the files of a commit but some; nil where git cannot make it.
+    private func tree(
+        of commit: String, without paths: [String], index: String, _ variables: [String: String]
+    ) throws(ReviewError) -> String? {
+        let variables = variables.merging(["GIT_INDEX_FILE": index]) { $1 }
+        func run(_ arguments: [String]) throws(ReviewError) -> ChildProcess.Result {
+            try Self.run(["--git-dir=\(gitFolder)"] + arguments, variables: variables)
+        }
+        guard try run(["read-tree", commit]).status == 0 else { return nil }
+        // A command line has a bounded length.
+        for start in stride(from: 0, to: paths.count, by: 200) {
+            let some = Array(paths[start..<min(start + 200, paths.count)])
+            guard try run(["update-index", "--force-remove", "--"] + some).status == 0 else { return nil }
+        }
+        let result = try run(["write-tree", "--missing-ok"])
+        return result.status == 0 ? result.output.textLines.first : nil
+    }
+
+    /// The files of a commit, and the other repositories in it.
+    private func entries(of commit: String) throws(ReviewError) -> [(mode: String, object: String, path: String)] {
+        let lines = try Self.run(["-C", root, "ls-tree", "-r", "-z", "--full-tree", commit]).bytes.split(separator: 0)
+        return lines.compactMap { line in
+            let text = String(decoding: line, as: UTF8.self)
+            guard let tab = text.firstIndex(of: "\t") else { return nil }
+            let words = text[..<tab].split(separator: " ")
+            guard words.count == 3 else { return nil }
+            return (String(words[0]), String(words[2]), String(text[text.index(after: tab)...]))
         }
     }
 
     /// The paths of other repositories inside this one, whose files no commit of this one has.
     func submodules(of commit: String) throws(ReviewError) -> [String] {
-        let lines = try Self.run(["ls-tree", "-r", "-z", "--full-tree", commit]).bytes.split(separator: 0)
-        return lines.compactMap { line in
-            let text = String(decoding: line, as: UTF8.self)
-            guard text.hasPrefix("160000"), let tab = text.firstIndex(of: "\t") else { return nil }
-            return String(text[text.index(after: tab)...])
-        }
+        try entries(of: commit).filter { $0.mode == "160000" }.map(\.path)
     }
 
     static func run(

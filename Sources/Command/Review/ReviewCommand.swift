@@ -117,12 +117,13 @@ struct ReviewCommand {
     /// Writes the revisions aside.
     private func prepare(in folder: String) throws -> ReviewRequest {
         let base = try placeOfBase() ?? folder + "/base"
-        try repository.write(range.baseCommit, to: base, index: base + ".index")
+        var missing = Set(try repository.write(range.baseCommit, to: base, index: base + ".index"))
         var head = repository.root
         if let commit = range.headCommit {
             head = folder + "/head"
-            try repository.write(commit, to: head, index: folder + "/head.index")
+            missing.formUnion(try repository.write(commit, to: head, index: folder + "/head.index"))
         }
+        noteMissing(missing.sorted())
         try copyConfiguration(from: head, to: base)
         for path in paths {
             let places = [head, base].map { "\($0)/\(repository.prefix)\(path)" }
@@ -135,6 +136,17 @@ struct ReviewCommand {
             side: .base, root: head, prefix: repository.prefix, oldRoot: base, newRoot: head, paths: paths,
             isNarrowed: isNarrowed, folder: folder, output: fullOutput,
             changes: try RevisionChanges(repository, from: range.baseCommit, to: range.headCommit, except: inside))
+    }
+
+    /// Says which files are left out because the clone does not have them.
+    private func noteMissing(_ paths: [String]) {
+        guard !paths.isEmpty else { return }
+        let names = paths.prefix(3).map { $0.escaped(for: .terminal) }.joined(separator: ", ")
+        let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+        Console.note(
+            "warning: \(paths.count) \(paths.count == 1 ? "file is" : "files are") left out because this clone does not have "
+                + "\(paths.count == 1 ? "it" : "them"): \(names)\(more); git fetch --refetch brings what the remote has\n"
+        )
     }
 
     /// A package's older files keep their place, so that the next review builds only what differs.

@@ -250,6 +250,19 @@ struct ReviewPlan {
         add(Picture(golden: golden, scene: nil), title: file, file: file)
     }
 
+    /// The environment of a picture. A document without a device has a canvas of one pixel a point, which no device has: once it names one,
+    /// its pictures would be others in every pixel.
+    private static func atScaleOfDevices(
+        _ overrides: EnvironmentOverrides, _ scene: SceneReference
+    ) -> EnvironmentOverrides {
+        guard overrides.resolved(over: scene.description.environment).scale < 2, overrides.screen.scale == nil else {
+            return overrides
+        }
+        var result = overrides
+        result.screen.scale = 2
+        return result
+    }
+
     private mutating func add(_ scene: SceneReference, hasChangedCode: Bool) {
         let file = newName(of: scene.source.file)
         sceneFiles.insert(file)
@@ -267,9 +280,10 @@ struct ReviewPlan {
             let pictureName = unused(PictureNames.shortened(axes.isEmpty ? stem : "\(stem)-\(label)", to: 400))
             let words = axes.isEmpty ? "" : ", " + cell.variation.label
             let isNamed = scene.hasSiblings || file.lastPathComponent.deletingPathExtension != name
+            let drawn = Self.atScaleOfDevices(cell.variation.overrides, scene)
             let golden = GoldenCase(name: pictureName, kind: .picture, origin: file, overlays: overlays) { [files] in
                 InputTrace.note(files.fontInputs)
-                return try scene.make(cell.variation.overrides)
+                return try scene.make(drawn)
             }
             add(
                 Picture(golden: golden, scene: scene, isCode: hasChangedCode, label: cell.variation.label),

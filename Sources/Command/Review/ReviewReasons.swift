@@ -59,16 +59,45 @@ final class ReviewReasons {
                 guard case .file(let path) = input else { return nil }
                 return changed[Self.standard(path)]
             })
-        var causes: [GoldenCause] = []
+        var causes: [Reason] = []
         for path in read.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
-            causes += self.causes(of: path, in: picture, showing: views)
+            causes += reasons(of: path, in: picture, showing: views)
         }
-        causes += newPictures(for: picture, besides: read)
-        return causes
+        causes += newPictures(for: picture, besides: read).map { Reason(cause: $0) }
+        // What says nothing that a picture shows, and the version that saved a document, count where nothing else does.
+        return
+            (causes.filter { $0.weight == .edit }.nonEmpty ?? causes.filter { $0.weight == .version }.nonEmpty ?? causes)
+            .map(\.cause)
+    }
+
+    /// The causes among those of a picture's documents that other changes leave unnamed, and that no picture shows.
+    func silentCauses(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
+        let named = Set(causes(of: picture, showing: views))
+        return causesOfDocuments(of: picture, showing: views, weighing: .silent).filter { !named.contains($0) }
+    }
+
+    /// A cause that a file tells.
+    private struct Reason {
+        enum Weight {
+            case edit
+            /// The version of Interface Builder that saved a document.
+            case version
+            /// A connection of code, or an attribute that Keyline does not know.
+            case silent
+        }
+
+        let cause: GoldenCause
+        var weight = Weight.edit
     }
 
     /// The causes that documents and assets alone tell: the properties of views, the constraints, colours and images.
     func causesOfDocuments(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
+        causesOfDocuments(of: picture, showing: views, weighing: nil)
+    }
+
+    private func causesOfDocuments(
+        of picture: ReviewPlan.Picture, showing views: ShownViews, weighing weight: Reason.Weight?
+    ) -> [GoldenCause] {
         let read = picture.inputs.compactMap { input -> String? in
             guard case .file(let path) = input else { return nil }
             return changed[Self.standard(path)]
@@ -77,16 +106,16 @@ final class ReviewReasons {
             Self.rank(path) == 0
                 ? documentChanges(path) != nil : path.contains(".colorset/") || path.contains(".imageset/")
         }.flatMap {
-            causes(of: $0, in: picture, showing: views)
-        }
+            reasons(of: $0, in: picture, showing: views)
+        }.filter { weight == nil || $0.weight == weight }.map(\.cause)
     }
 
-    private func causes(
+    private func reasons(
         of path: String, in picture: ReviewPlan.Picture, showing views: ShownViews
-    ) -> [GoldenCause] {
+    ) -> [Reason] {
         switch path.pathExtension {
         case "storyboard", "xib", "yaml", "yml":
-            guard let changes = documentChanges(path) else { return plain(path) }
+            guard let changes = documentChanges(path) else { return plain(path).map { Reason(cause: $0) } }
             let inside = changes.filter { isShown($0, of: path, in: picture, showing: views) }
             // A table or catalog of the picture's language is shown in place of the document's own texts.
             let texts = picture.environment.flatMap { environment in
@@ -95,14 +124,24 @@ final class ReviewReasons {
             let shown = inside.filter { texts?[Self.textKey(of: $0)] == nil }
             // A frame that a document stores often follows from something else.
             return (shown.filter { !$0.isFrame } + shown.filter(\.isFrame)).map {
-                GoldenCause(subject: $0.subject, change: $0.change, location: $0.location)
+                Reason(
+                    cause: GoldenCause(subject: $0.subject, change: $0.change, location: $0.location),
+                    weight: $0.isSilent ? .silent : $0.isVersion ? .version : .edit)
             }
-        case "strings", "stringsdict": return texts(path, in: nil, of: picture, showing: views)
-        case "xcstrings": return texts(path, in: picture.environment?.locale, of: picture, showing: views)
         // Many files are read for the few values that a scene has of them.
         case "swift", "m", "mm", "h", "pch": return []
-        case "plist": return entries(path)
-        default: return plain(path)
+        default: return causes(ofFile: path, in: picture, showing: views).map { Reason(cause: $0) }
+        }
+    }
+
+    private func causes(
+        ofFile path: String, in picture: ReviewPlan.Picture, showing views: ShownViews
+    ) -> [GoldenCause] {
+        switch path.pathExtension {
+        case "strings", "stringsdict": texts(path, in: nil, of: picture, showing: views)
+        case "xcstrings": texts(path, in: picture.environment?.locale, of: picture, showing: views)
+        case "plist": entries(path)
+        default: plain(path)
         }
     }
 
@@ -112,6 +151,12 @@ final class ReviewReasons {
         _ change: DocumentChange, of path: String, in picture: ReviewPlan.Picture, showing views: ShownViews
     ) -> Bool {
         guard let scene = picture.scene else { return true }
+        // Views beside a controller are scenes of their own, unless it shows them.
+        if let view = change.outermostView, scene.hasSiblings, view != scene.description.id.rawValue,
+            !views.ids.isEmpty, !views.ids.contains(view)
+        {
+            return false
+        }
         if Self.standard(scene.source.file) == Self.standard(request.root + "/" + path) {
             guard scene.hasSiblings else { return true }
             return change.isInside(scene: scene.description.id.rawValue) || change.isAbout(views.ids)
@@ -369,4 +414,9 @@ final class ReviewReasons {
     private static func standard(_ path: String) -> String {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
+}
+
+extension Array {
+    /// The array; nil where it is empty.
+    fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }

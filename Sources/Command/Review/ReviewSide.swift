@@ -132,20 +132,26 @@ struct ReviewSide {
         results.newFindings = came.filter { described.failure(ofFile: $0.file) == nil }
         results.goneFindings = mended(went, in: plan)
         results.renames = plan.renames
-        results.unseen = unseen(plan, records, reasons, besides: results.changes)
+        results.unseen = unseen(plan, records, since: described, reasons, besides: results.changes)
         return results
     }
 
-    /// The changes of documents that none of their pictures shows.
+    /// The changes of documents and code that none of their pictures shows.
     private func unseen(
-        _ plan: ReviewPlan, _ records: [String: ReviewRecord], _ reasons: ReviewReasons, besides changes: [ReviewChange]
+        _ plan: ReviewPlan, _ records: [String: ReviewRecord], since old: ReviewRecords, _ reasons: ReviewReasons,
+        besides changes: [ReviewChange]
     ) -> [String] {
         let changed = Set(changes.map(\.name))
-        let chosen = Set(plan.chosen.map(\.name)).subtracting(changed)
+        let chosen = Set(plan.chosen.map(\.name))
         let words = plan.pictures.flatMap { picture -> [String] in
-            guard chosen.contains(picture.golden.name), let record = records[picture.golden.name], record.failure == nil
-            else { return [] }
-            return reasons.causesOfDocuments(of: picture, showing: record.shownViews).map(\.words)
+            let name = picture.golden.name
+            guard chosen.contains(name), let record = records[name], record.failure == nil else { return [] }
+            let documents =
+                changed.contains(name)
+                ? reasons.silentCauses(of: picture, showing: record.shownViews)
+                : reasons.causesOfDocuments(of: picture, showing: record.shownViews)
+            let code = old.records[name].map { record.causesOfCode(since: $0) } ?? []
+            return (documents + code).map(\.words)
         }
         return Set(words + plan.undrawable).subtracting(changes.flatMap(\.causes).map(\.words)).sorted()
     }

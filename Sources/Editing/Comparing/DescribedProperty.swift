@@ -87,6 +87,8 @@ extension DescribedProperty {
     }
 
     private static func quoted(_ text: String) -> String {
+        // The id of an object that is named later.
+        if text.hasPrefix(DescribedDocument.mark("").prefix(1)) { return text }
         let short = text.count > 60 ? text.prefix(59) + "…" : text[...]
         let isBare = Double(text) != nil || text.hasPrefix("#") || text.hasPrefix("(")
         return isBare ? String(short).escaped(for: .line) : String(short).quoted

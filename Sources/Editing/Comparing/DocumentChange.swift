@@ -12,6 +12,8 @@ public struct DocumentChange: Hashable, Sendable {
     public var change: String
     /// The ids of the object and of everything around it, by which the changes of one scene are found.
     public var scope: Set<String>
+    /// The id of the view around the object that no other object is around; nil inside controllers and for what is in no view.
+    public internal(set) var outermostView: String?
     /// The ids of the views and other objects inside of the object, in either version: a controller's bar shows in other scenes too.
     public var contents: Set<String> = []
     /// The id of the object where it is a controller, or of the controller of an item in a bar or a connection.
@@ -31,6 +33,12 @@ public struct DocumentChange: Hashable, Sendable {
     public func isAbout(_ views: Set<String>) -> Bool {
         !scope.isDisjoint(with: views) || !contents.isDisjoint(with: views)
     }
+
+    /// Whether no picture shows it by itself: an outlet, an action, or an attribute for code by a key path that Keyline does not know.
+    public internal(set) var isSilent = false
+
+    /// Whether it is the version of Interface Builder that saved the document.
+    public internal(set) var isVersion = false
 
     /// Whether it is the frame that the document stores of a view.
     public var isFrame: Bool { change.hasPrefix("frame ") }
@@ -63,10 +71,16 @@ struct DescribedDocument {
         var scope: Set<String> = []
         /// The place in the document; nil where there is none.
         var location: SourceLocation?
+        /// The id of the outermost view around it, itself included; nil inside controllers.
+        var outermostView: String?
         /// The id of the object around it; nil for an outermost one.
         var parent: String?
         /// The equation of a constraint; nil for other objects.
         var equation: String?
+        /// The equation, or the same with its items exchanged: equal for constraints that ask for the same.
+        var form: String?
+        /// Whether it is a constraint that is removed at build time, so that only Xcode's canvas has it.
+        var isPlaceholder = false
         /// Whether it connects objects, so that its place among others says nothing.
         var isConnection = false
         /// Whether it is a controller, whose bar other scenes show too.
@@ -77,6 +91,10 @@ struct DescribedDocument {
         var isOfController = false
         /// Whether it connects a tab, so that it does.
         var isTab = false
+        /// Whether constraints, a stack or a row place it, so that neither its stored frame nor its autoresizing mask does.
+        var isPlacedByConstraints = false
+        /// Whether it is a cell, which its list places.
+        var isCell: Bool { element?.hasSuffix("Cell") ?? false }
         /// The name of a view's element; nil for other objects and in layout files.
         var element: String?
         /// The document's statements about the object, in its order.
@@ -97,6 +115,15 @@ struct DescribedDocument {
     private var names: [String: String] = [:]
     /// The ids of the objects right inside each one whose order counts.
     private var contents: [String: [String]] = [:]
+
+    /// The id under which a document's statements about its device are kept.
+    static let deviceID = "\u{2}device"
+    /// The statement about a constraint that is removed at build time.
+    static let placeholderKey = "removed at build time"
+    /// The device's settings where a document does not name them.
+    private static let deviceDefaults = ["orientation": "portrait", "layout": "fullscreen", "appearance": "light"]
+    /// Statements that place a view unless constraints do.
+    private static let placing: Set<String> = ["frame", "fixedFrame", "autoresizingMask"]
 
     /// An id in an equation, which is compared by ids and shown with names.
     static func mark(_ id: String) -> String { "\u{2}\(id)\u{3}" }
@@ -120,8 +147,12 @@ struct DescribedDocument {
     }
 
     func changes(since old: DescribedDocument) -> [DocumentChange] {
-        let before = Dictionary(old.objects.map { ($0.id, $0) }) { first, _ in first }
+        var before = Dictionary(old.objects.map { ($0.id, $0) }) { first, _ in first }
         let present = Set(objects.map(\.id))
+        // A document without a device says nothing about it; it has one all the same.
+        if let device = objects.first(where: { $0.id == Self.deviceID }), before[device.id] == nil {
+            before[device.id] = Object(id: device.id, subject: device.subject)
+        }
         var gone = old.objects.filter { !present.contains($0.id) }
         let renamed = renamedConstraints(since: before, &gone).merging(renamedConnections(since: before, &gone)) { $1 }
         let tabs = Set(objects.filter(\.isTab).compactMap(\.parent))
@@ -183,16 +214,18 @@ struct DescribedDocument {
         else {
             return nil
         }
-        return DocumentChange(
+        var change = DocumentChange(
             subject: "document", change: "\(after.name) \(before.number) → \(after.number)", scope: [],
             location: after.location)
+        change.isVersion = true
+        return change
     }
 
     /// The older versions of constraints that only have another id, by the new one. They are no longer among those that are gone.
     private func renamedConstraints(since before: [String: Object], _ gone: inout [Object]) -> [String: Object] {
         var result: [String: Object] = [:]
         for object in objects where object.equation != nil && before[object.id] == nil {
-            guard let index = gone.firstIndex(where: { $0.equation == object.equation }) else { continue }
+            guard let index = gone.firstIndex(where: { $0.form == object.form }) else { continue }
             result[object.id] = gone.remove(at: index)
         }
         return result
@@ -211,6 +244,12 @@ struct DescribedDocument {
                         return false
                     }
                     if keepsDestination { return previous.properties == object.properties }
+                    // A container has each of its children through a segue, in order.
+                    if let relationship = object.property("relationship"),
+                        previous.property("relationship") == relationship
+                    {
+                        return true
+                    }
                     // An outlet has one destination; of an action or a collection there may be several.
                     return object.element == "outlet" && previous.property("property") == object.property("property")
                 }
@@ -255,21 +294,28 @@ struct DescribedDocument {
 
     private static func changes(from old: Object, to new: Object) -> [DocumentChange] {
         var result: [DocumentChange] = []
-        if let before = old.equation, let after = new.equation, before != after {
+        if let before = old.equation, let after = new.equation, old.form != new.form {
             result.append(change(of: new, "\(before) → \(after)"))
         }
         guard old.properties != new.properties else { return result }
         let row = old.element == new.element ? new.element.flatMap(InterfaceClass.named) : nil
+        let isLeftOut: (DescribedProperty) -> Bool = {
+            new.isPlacedByConstraints && placing.contains($0.key) || new.isCell && $0.key == "autoresizingMask"
+        }
         let words = DescribedProperty.changes(
-            from: old.properties, to: new.properties, defaults: row?.defaultValues ?? [:])
+            from: old.properties.filter { !isLeftOut($0) }, to: new.properties.filter { !isLeftOut($0) },
+            defaults: new.id == deviceID ? deviceDefaults : row?.defaultValues ?? [:])
         return result + words.map { words in change(of: new, new.equation.map { "\($0): \(words)" } ?? words) }
     }
 
     private static func change(of object: Object, _ words: String) -> DocumentChange {
         var change = DocumentChange(
             subject: object.title, change: words, scope: object.scope, location: object.location)
+        change.outermostView = object.outermostView
         change.controller =
             object.isController ? object.id : object.isBarItem || object.isOfController ? object.parent : nil
+        change.isSilent =
+            SilentStatements.contain(object.element, words) || object.isPlaceholder && !words.contains(placeholderKey)
         return change
     }
 

@@ -76,6 +76,7 @@ struct LayoutFileObjects {
             text = described.leaves().map { "\($0.key): \($0.value)" }.joined(separator: ", ")
         }
         var object = DescribedDocument.Object(id: numbered("constraint \(text)"), subject: "", equation: text)
+        object.form = text
         object.location = node.location
         object.parent = owner.id
         objects.append(object)

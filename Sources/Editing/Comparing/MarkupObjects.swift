@@ -17,8 +17,12 @@ struct MarkupObjects {
 
     /// Attributes that name an object or its place, or that only editors read.
     private static let passedOver: Set<String> = [
-        "id", "key", "sceneID", "userLabel", "restorationIdentifier", "misplaced", "ambiguous",
+        "id", "key", "sceneID", "userLabel", "restorationIdentifier", "misplaced", "ambiguous", "customModule",
+        "customModuleProvider",
     ]
+
+    /// Elements that only editors read: the place on the canvas, and a list of animations that Xcode 7 left empty everywhere.
+    private static let passedOverElements: Set<String> = ["canvasLocation", "animations"]
 
     /// The elements of UIKit's controllers.
     private static let controllers: Set<String> = [
@@ -45,7 +49,9 @@ struct MarkupObjects {
             var object = DescribedDocument.Object(id: id, subject: subject(of: index, id), scope: scope(of: index))
             object.location = document.markup.location(of: index)
             object.isConnection = connection(index) != nil
+            object.outermostView = outermostView(around: index)
             object.element = element.name
+            object.isPlacedByConstraints = isPlacedByConstraints(index)
             object.isController = element.name.lowercased().hasSuffix("controller")
             object.isBarItem = ["navigationItem", "tabBarItem"].contains(element.name)
             object.isTab = element["relationship"] == "viewControllers"
@@ -55,8 +61,13 @@ struct MarkupObjects {
                 object.isConnection && around.map { document.markup[$0].name.hasSuffix("ontroller") } ?? false
             if let constraint = constraints[index] {
                 object.equation = text.text(constraint)
+                object.form = [constraint, constraint.inverted].compactMap { $0 }.map(text.text).min()
+                object.isPlaceholder = constraint.isPlaceholder
                 // Everything else is in its equation, except what holds in some size classes alone.
                 object.properties = properties(of: index).filter { $0.key == "identifier" || $0.isOfSizeClasses }
+                if constraint.isPlaceholder {
+                    object.properties.append(DescribedProperty(key: DescribedDocument.placeholderKey, value: "YES"))
+                }
             } else {
                 object.properties = properties(of: index)
             }
@@ -94,7 +105,7 @@ struct MarkupObjects {
 
     /// The document's device, whose id names no object. It decides every scene.
     private func device(_ index: Int, _ id: String) -> DescribedDocument.Object {
-        var object = DescribedDocument.Object(id: "\u{2}device", subject: "document")
+        var object = DescribedDocument.Object(id: DescribedDocument.deviceID, subject: "document")
         object.location = document.markup.location(of: index)
         object.properties = [DescribedProperty(key: "device", value: id)] + properties(of: index)
         return object
@@ -140,6 +151,16 @@ struct MarkupObjects {
         return [element.name, name, words.map { "of " + $0 }].compactMap { $0 }.joined(separator: " ")
     }
 
+    /// The outermost view around an element, itself included; nil inside controllers.
+    private func outermostView(around index: Int) -> String? {
+        let around = [index] + document.markup.ancestors(of: index)
+        guard let objects = around.firstIndex(where: { document.markup[$0].name == "objects" }), objects > 0 else {
+            return nil
+        }
+        let outermost = document.markup[around[objects - 1]]
+        return InterfaceClass.named(outermost.name) == nil ? nil : outermost.id
+    }
+
     private func scope(of index: Int) -> Set<String> {
         let element = document.markup[index]
         // A segue is about the scene that it leads to as well: it decides under which bars that one is shown.
@@ -160,30 +181,50 @@ struct MarkupObjects {
 
     private func properties(of index: Int, except leftOut: Set<Int> = []) -> [DescribedProperty] {
         let element = document.markup[index]
+        let isRelationship = element["relationship"] != nil
         var result = element.attributes.filter { !Self.passedOver.contains($0.name) }.map {
-            DescribedProperty(key: $0.name, value: $0.value)
+            let isObject = isRelationship && $0.name == "destination"
+            return DescribedProperty(key: $0.name, value: isObject ? DescribedDocument.mark($0.value) : $0.value)
         }
         if !element.text.allSatisfy(\.isWhitespace) {
             result.append(DescribedProperty(key: "string", value: element.text))
         }
         for child in element.children where !leftOut.contains(child) {
             let inner = document.markup[child]
-            guard inner.id == nil, !["constraints", "subviews", "connections"].contains(inner.name) else { continue }
+            guard inner.id == nil, !["constraints", "subviews", "connections"].contains(inner.name),
+                !Self.passedOverElements.contains(inner.key ?? inner.name)
+            else { continue }
             if inner.name == "variation", let key = inner.key {
                 result += variation(child, in: SizeClassKey(key))
                 continue
             }
-            if inner.name == "rect", inner.key == "frame", isPlacedByConstraints(index) { continue }
+            // A cell's content is as large as the cell.
+            if inner.name == "rect", inner.key == "frame", element.key == "contentView" { continue }
+            if inner.name == "userDefinedRuntimeAttribute" {
+                result.append(runtimeAttribute(child))
+                continue
+            }
             let key = inner.key ?? inner["keyPath"] ?? inner.name
             // Nothing is what most properties have anyway; of a bar that is simulated it says that there is none.
             if inner.name == "nil", !key.hasPrefix("simulated") { continue }
-            if let value = Self.value(of: inner) {
+            if let value = Self.value(of: inner) ?? Self.text(of: inner) {
                 result.append(DescribedProperty(key: key, value: value))
             } else {
                 result.append(DescribedProperty(key: key, parts: properties(of: child)))
             }
         }
         return result
+    }
+
+    /// An attribute that a document gives to an object by a key path: its value, or the parts of one.
+    private func runtimeAttribute(_ index: Int) -> DescribedProperty {
+        let parts = properties(of: index).filter { !["type", "keyPath"].contains($0.key) }
+        let key = document.markup[index]["keyPath"] ?? "userDefinedRuntimeAttribute"
+        let leaves = parts.flatMap { $0.leaves() }
+        guard let value = leaves.first?.value, leaves.count == 1 else {
+            return DescribedProperty(key: key, parts: parts)
+        }
+        return DescribedProperty(key: key, value: value)
     }
 
     /// Whether constraints, a stack or a row place an element's view: its frame in the document is what Interface Builder came to.
@@ -233,6 +274,11 @@ struct MarkupObjects {
             property.isOfSizeClasses = true
             return property
         }
+    }
+
+    /// A text that is an element because of its lines, which Xcode writes as an attribute otherwise; nil for other elements.
+    private static func text(of element: Markup.Element) -> String? {
+        ["string", "mutableString"].contains(element.name) && element.key != nil ? element.text : nil
     }
 
     /// A value that several attributes write, as people write it; nil for other elements.

@@ -362,9 +362,7 @@ private struct LayoutLine {
         }
         if className != old.className { return cause("class \(old.className) → \(className)") }
         if name != old.name { return cause(Self.words("name", from: old.name, to: name)) }
-        if codeValues != old.codeValues {
-            return cause("set by code: \(Self.words(old.codeValues)) → \(Self.words(codeValues))")
-        }
+        if let words = Self.words(from: old.codeValues, to: codeValues) { return cause(words) }
         if frame != old.frame { return cause(GoldenCause.frameChange, "(\(old.frame)) → (\(frame))") }
         return rest == old.rest ? cause(GoldenCause.placeChange) : cause(GoldenCause.baselineChange)
     }
@@ -378,9 +376,17 @@ private struct LayoutLine {
         }
     }
 
-    /// Properties as `text, likely; isHidden`.
-    private static func words(_ values: [String]) -> String {
-        values.isEmpty ? "nothing" : values.map { $0.replacing(" by code", with: "") }.joined(separator: "; ")
+    /// The properties that code began and ceased to set, each once; nil where they are the same.
+    private static func words(from old: [String], to new: [String]) -> String? {
+        func words(_ values: [String], besides others: [String], _ start: String) -> String? {
+            var seen = Set(others)
+            let values = values.filter { seen.insert($0).inserted }.map { $0.replacing(" by code", with: "") }
+            return values.isEmpty ? nil : start + values.joined(separator: "; ")
+        }
+        let parts = [
+            words(new, besides: old, "code now sets "), words(old, besides: new, "code no longer sets "),
+        ].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 
     private func cause(_ change: String, _ values: String? = nil) -> GoldenCause {

@@ -29,8 +29,12 @@ struct PicturedView: Codable, Hashable, Sendable {
     /// A value that code gives to a property.
     struct CodeValue: Codable, Hashable, Sendable {
         let property: String
-        let value: String
+        /// The value in words; nil where it is not known.
+        let value: String?
         let location: SourceLocation
+
+        /// The value in words.
+        var words: String { value ?? "a value that is not known here" }
     }
 
     /// A size that a view chose for a proposal.
@@ -187,9 +191,10 @@ struct PicturedView: Codable, Hashable, Sendable {
     ///   - old: The older version's views.
     ///   - new: The newer version's views.
     ///   - alignment: The pairs of views whose ids only number them.
+    ///   - includesUnknown: Whether properties count of which neither value is known.
     /// - Returns: The causes, in the order of the newer views.
     static func causesOfCode(
-        from old: [PicturedView], to new: [PicturedView], _ alignment: LayoutAlignment
+        from old: [PicturedView], to new: [PicturedView], _ alignment: LayoutAlignment, includesUnknown: Bool = false
     ) -> [GoldenCause] {
         let before = Dictionary(old.map { (alignment.name(of: $0.id), $0) }) { first, _ in first }
         var seen: Set<GoldenCause> = []
@@ -199,23 +204,12 @@ struct PicturedView: Codable, Hashable, Sendable {
             let older = values(previous.codeValues)
             let newer = values(view.codeValues)
             return Set(older.keys).union(newer.keys).sorted().compactMap { property in
-                let words: String
-                switch (older[property]?.value, newer[property]?.value) {
-                case (let first?, let second?):
-                    guard first != second else { return nil }
-                    words = "\(property) \(first) → \(second) by code"
-                case (nil, let second?):
-                    words =
-                        previous.shownValue(of: property, besides: second).map {
-                            "\(property) \($0) → \(second) by code"
-                        }
-                        ?? "\(property) is now \(second) by code"
-                case (let first?, nil):
-                    words =
-                        view.shownValue(of: property, besides: first).map { "\(property) \(first) by code → \($0)" }
-                        ?? "\(property) \(first) by code is gone"
-                case (nil, nil): return nil
-                }
+                let first = older[property]
+                let second = newer[property]
+                let isKnown = first?.value != nil || second?.value != nil
+                guard isKnown || includesUnknown,
+                    let words = view.words(for: property, from: first, to: second, since: previous)
+                else { return nil }
                 return GoldenCause(subject: view.subject, change: words, location: newer[property]?.location)
             }.filter { cause in
                 // A title is in several parts of bars.
@@ -225,11 +219,30 @@ struct PicturedView: Codable, Hashable, Sendable {
         }
     }
 
+    /// The words for a property that code gives another value; nil where it is the same.
+    private func words(
+        for property: String, from first: CodeValue?, to second: CodeValue?, since previous: PicturedView
+    ) -> String? {
+        switch (first, second) {
+        case (let first?, let second?):
+            return first.value == second.value ? nil : "\(property) \(first.words) → \(second.words) by code"
+        case (nil, let second?):
+            let shown = previous.shownValue(of: property, besides: second.value)
+            guard let value = second.value else { return "\(property) is now set by code" }
+            return shown.map { "\(property) \($0) → \(value) by code" } ?? "\(property) is now \(value) by code"
+        case (let first?, nil):
+            let shown = shownValue(of: property, besides: first.value)
+            guard let value = first.value else { return "\(property) is no longer set by code" }
+            return shown.map { "\(property) \(value) by code → \($0)" } ?? "\(property) \(value) by code is gone"
+        case (nil, nil): return nil
+        }
+    }
+
     /// The names of drawn properties by those in UIKit.
     private static let drawnProperties = ["textColor": "colour", "backgroundColor": "fill", "font": "font"]
 
     /// The value that the picture shows of a property that code does not set, in words; nil where it shows none, or the other revision's.
-    private func shownValue(of property: String, besides other: String) -> String? {
+    private func shownValue(of property: String, besides other: String?) -> String? {
         let value: String?
         switch property {
         case "text", "title": value = text.map { $0.quoted }
@@ -282,12 +295,13 @@ struct PicturedView: Codable, Hashable, Sendable {
 }
 
 extension PicturedView.CodeValue {
-    /// The values of a view that are known; nil for none.
+    /// The values of a view; nil for none.
     fileprivate static func values(of view: ViewSnapshot) -> [PicturedView.CodeValue]? {
-        let values = view.codeValues.compactMap { value in
-            value.value.map {
-                PicturedView.CodeValue(property: value.property, value: $0, location: value.location)
-            }
+        // Of code that is not here its connection in the document is known alone.
+        let values = view.codeValues.filter { value in
+            !value.isUnknown || !["xib", "storyboard"].contains(value.location.file.pathExtension)
+        }.map {
+            PicturedView.CodeValue(property: $0.property, value: $0.value, location: $0.location)
         }
         return values.isEmpty ? nil : values
     }

@@ -229,7 +229,8 @@ extension ReviewChange {
     /// The title of the group that the change belongs to.
     fileprivate func groupTitle(_ shares: [String: Int]) -> String {
         switch kind {
-        case .new: return "new"
+        // Its file could not be read before, or it is plainly new.
+        case .new: return causes.isEmpty ? "new" : summary
         case .gone: return "gone"
         case .failed: return summary.textLines.first ?? "failed"
         case .changed:

@@ -120,7 +120,7 @@ public struct ReviewComparison {
             switch result {
             case .failure(let error):
                 // A picture that could not be drawn before for the same reason is counted elsewhere.
-                guard before?.failure != "\(error)" else { return nil }
+                if let failure = before?.failure, Self.isSameFailure(failure, "\(error)") { return nil }
                 var change = ReviewChange(record, name: golden.name, .failed, summary: "\(error)")
                 change.setCauses(reasons(golden.name, ShownViews()))
                 change.location = (error as? any InputError)?.location ?? change.location
@@ -130,10 +130,16 @@ public struct ReviewComparison {
                 var change = Self.change(result, texts, record, since: before, reasons: { reasons(golden.name, views) })
                 if before == nil, let failure = old.failure(ofFile: record.file) {
                     change?.summary = "its file could not be read before: \(failure.textLines.first ?? failure)"
+                    change?.setCauses(reasons(golden.name, views))
                 }
                 return change
             }
         }
+    }
+
+    /// Whether two reasons differ at most in numbers, such as lines and versions.
+    private static func isSameFailure(_ first: String, _ second: String) -> Bool {
+        first.replacing(/[0-9]+/, with: "") == second.replacing(/[0-9]+/, with: "")
     }
 
     private static func change(
@@ -181,10 +187,12 @@ public struct ReviewComparison {
     ) -> [GoldenCause] {
         let alignment = LayoutAlignment(from: before.layout, to: texts.layout)
         let given = PicturedView.causesOfCode(from: before.views, to: texts.views, alignment)
-        let reasons = reasons + given
         let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
-        let drawn =
-            isCode || reasons.isEmpty ? PicturedView.causes(from: before.views, to: texts.views, alignment) : []
+        let looks = PicturedView.causes(from: before.views, to: texts.views, alignment)
+        // Of many edits those come first that are about what the picture shows to be different.
+        let reasons = (reasons + given).sorted(byHaving: { reason in (changed + looks).contains(where: reason.isAbout) }
+        )
+        let drawn = isCode || reasons.isEmpty ? looks : []
         // A scene under other bars has the views in them, and lacks the ones before.
         let hasOtherBars = reasons.contains(where: \.isAboutContainers)
         let roots = (changed + drawn).filter { cause in
@@ -245,11 +253,20 @@ struct ReviewTexts: Sendable {
 }
 
 extension ViewSnapshot {
-    /// Removes what no picture shows: the labels that the author gave views in the outline, and of hidden texts that they are cut off.
+    /// Removes what no picture shows: the labels that the author gave views in the outline, the properties that code sets, and of hidden texts that
+    /// they are cut off.
     fileprivate mutating func forgetUnseen(isHidden isInHidden: Bool) {
         identity.name = nil
+        codeValues = []
         let isInHidden = isInHidden || isHidden
         if isInHidden { text?.isTruncated = false }
         for index in children.indices { children[index].forgetUnseen(isHidden: isInHidden) }
+    }
+}
+
+extension Array {
+    /// The elements of which something is true, then the others, each in their order.
+    fileprivate func sorted(byHaving isFirst: (Element) -> Bool) -> [Element] {
+        filter(isFirst) + filter { !isFirst($0) }
     }
 }

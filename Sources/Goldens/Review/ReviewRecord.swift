@@ -31,6 +31,12 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
         digest != nil && digest == other.digest && layout == other.layout && accessibility == other.accessibility
     }
 
+    /// The values that code gives to views and did not give in an older version, whether the picture shows them or not.
+    public func causesOfCode(since old: ReviewRecord) -> [GoldenCause] {
+        PicturedView.causesOfCode(
+            from: old.views, to: views, LayoutAlignment(from: old.layout, to: layout), includesUnknown: true)
+    }
+
     /// The views that it shows.
     public var shownViews: ShownViews { ShownViews(layout, views) }
 
