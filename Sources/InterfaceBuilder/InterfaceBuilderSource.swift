@@ -85,6 +85,7 @@ public struct InterfaceBuilderSource: SceneSource {
         scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
         guard environment.presentation == .device else { return scene }
         if surroundings.hidesStatusBar { scene.statusBar.isHidden = true }
+        scene.appNames = surroundings.appNames
         scene.isShownByCode = entries[id].map { document.leavesShowingToCode($0) } ?? false
         if document.isLaunchScreen {
             let name = file.lastPathComponent.deletingPathExtension

@@ -42,6 +42,8 @@ public struct Scene: Hashable, Sendable {
     public var flow: [FlowPicture] = []
     /// Whether the app shows another scene in the environment's language, as launch screens may be for one language each.
     package var isForOtherLanguages = false
+    /// The names of its app, which need no translation.
+    package var appNames: Set<String> = []
     /// Whether nothing in its document leads to it, so that code shows it: maybe below bars, or inside another scene.
     package var isShownByCode = false
 

@@ -28,6 +28,37 @@ import Testing
     }
 
     @Test(arguments: [
+        ("func fit() { nameLabel.translatesAutoresizingMaskIntoConstraints = false }", [["nameLabel", "frame"]]),
+        ("func fit() { nameLabel.translatesAutoresizingMaskIntoConstraints = true }", []),
+        (
+            "func fit() { for one in [nameLabel, button] { one.translatesAutoresizingMaskIntoConstraints = false } }",
+            [["nameLabel", "frame"], ["button", "frame"]]
+        ),
+        ("override func viewDidLoad() { navigationItem.titleView = badge }", [["navigationItem", "title"]]),
+    ])
+    func `a view that code hands to its own constraints has no frame, and a title under a view no words`(
+        body: String, expected: [[String]]
+    ) {
+        #expect(profile(body) == expected)
+    }
+
+    @Test func `an outlet that is a variable of Objective-C is known without its underscore`() {
+        let values = untold(
+            ("Profile.h", "@interface Profile : UIViewController\n@end"),
+            (
+                "Profile.m",
+                """
+                @interface Profile () { IBOutlet UILabel *_nameLabel; UILabel *_other; }
+                @end
+                @implementation Profile
+                - (void)show:(User *)user { _nameLabel.text = user.name; _other.text = user.name; self.navigationItem.titleView = user.badge; }
+                @end
+                """
+            ))
+        #expect(values.contains(["nameLabel", "text"]) && !values.contains(["other", "text"]), "\(values)")
+    }
+
+    @Test(arguments: [
         "func fill() { show(in: nameLabel) }\nfunc show(in label: UILabel) { label.text = user.name }",
         "func fill() { self.show(nameLabel, 3) }\nfunc show(_ l: UILabel, _ n: Int) { l.text = user.names[n] }",
         "var message: String? = nil { didSet { nameLabel.text = message } }",

@@ -67,6 +67,50 @@ import Testing
         #expect(MirrorComparison.findings(scene(.leftToRight), scene(.rightToLeft)).map(\.severity) == expected)
     }
 
+    @Test func `a view inside one whose frame code sets is a note`() {
+        func scene(_ direction: LayoutDirection, _ codeValues: [ViewSnapshot.CodeValue]) -> Scene {
+            var screen = Screen(direction: direction)
+            screen.label("a", "Hello", at: 20, 20)
+            var box = Screen.view("box", "UIView", CGRect(origin: .zero, size: Screen.size))
+            box.children = screen.root.children
+            box.codeValues = codeValues
+            screen.root.children = [box]
+            return screen.scene
+        }
+        let frame = ViewSnapshot.CodeValue(
+            property: "frame", location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
+        for (values, severity) in [([frame], Diagnostic.Severity.note), ([], .warning)] {
+            let found = MirrorComparison.findings(scene(.leftToRight, values), scene(.rightToLeft, values))
+            #expect(found.map(\.severity) == [severity])
+        }
+    }
+
+    @Test func `a text with attributes of code may have another alignment`() {
+        func count(_ property: String) -> Int {
+            func scene(_ direction: LayoutDirection) -> Scene {
+                var screen = Screen(direction: direction)
+                screen.label("a", "Hello", at: 20, 20, width: 280) {
+                    $0.codeValues = [
+                        .init(property: property, location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
+                    ]
+                }
+                return screen.scene
+            }
+            return MirrorComparison.findings(scene(.leftToRight), scene(.rightToLeft)).count
+        }
+        #expect(count("attributedText") == 0 && count("textColor") == 1)
+    }
+
+    @Test func `the app's own name and examples of identifiers need no translation`() {
+        func count(_ text: String, appNames: Set<String> = []) -> Int {
+            var translated = reading(text, in: "ar")
+            translated.appNames = appNames
+            return TranslationComparison.findings(reading(text, in: "en"), translated).count
+        }
+        #expect(count("Big Trails", appNames: ["Big Trails"]) == 0 && count("Big Trails", appNames: ["Trails"]) == 1)
+        #expect(count("usr123aBcDef") == 0 && count("usr aBcDef") == 1 && count("Chapter2") == 1)
+    }
+
     @Test func `views that masks place are one finding of the view around them`() {
         func form(_ direction: LayoutDirection) -> Scene {
             var screen = Screen(direction: direction)

@@ -199,6 +199,32 @@ import Testing
         }
     }
 
+    @Test(arguments: [(30.0, 0), (27.0, 0), (26.0, 1)])
+    func `a control with words on it needs less`(height: Double, count: Int) {
+        var screen = Screen()
+        var button = Screen.view("button", "UIButton", CGRect(x: 20, y: 20, width: 100, height: height))
+        button.interaction.isUsable = true
+        var label = Screen.view("label", "UILabel", CGRect(x: 0, y: 0, width: 100, height: height))
+        label.text = ViewSnapshot.TextState(text: "Show all", isTruncated: false)
+        button.children = [label]
+        screen.root.children = [button]
+        let found = findings(screen, .touchTarget)
+        #expect(found.count == count && found.allSatisfy { $0.message.contains("at the least 28×28, but has 100×") })
+        screen.root.children[0].children = []
+        #expect(findings(screen, .touchTarget).count == 1)
+    }
+
+    @Test(arguments: [
+        (CGSize(width: 44, height: 36), 0), (CGSize(width: 44, height: 35), 1), (CGSize(width: 40, height: 40), 1),
+    ])
+    func `a control that misses by little is left alone`(size: CGSize, count: Int) {
+        var screen = Screen()
+        var button = Screen.view("button", "UIButton", CGRect(origin: CGPoint(x: 20, y: 20), size: size))
+        button.interaction.isUsable = true
+        screen.root.children = [button]
+        #expect(findings(screen, .touchTarget).count == count)
+    }
+
     @Test(arguments: [(31.0, 0), (20.0, 1)])
     func `a control of the system's size is left alone, whatever its class is called`(height: Double, count: Int) {
         var screen = Screen()

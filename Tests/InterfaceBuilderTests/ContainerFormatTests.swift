@@ -189,6 +189,41 @@ import UIKitLayout
         #expect(!scene.layout.placedViews.contains { $0.view.className == "UITabBar" })
     }
 
+    /// Source: Apple, `UINavigationController`: the bar shows the navigation item of the topmost controller in the pile.
+    @Test func `above tabs in a navigation controller the bar shows the tab bar controller's item`() throws {
+        func item(_ title: String) -> String {
+            "<navigationItem key=\"navigationItem\" title=\"\(title)\" id=\"item-\(title)\"/>"
+        }
+        let navigation = """
+            <navigationController id="first"><navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+            <connections><segue destination="tabs" kind="relationship" relationship="rootViewController" id="s0"/></connections>
+            </navigationController>
+            """
+        let tabs = """
+            <tabBarController id="tabs"><tabBar key="tabBar" contentMode="scaleToFill" id="tab-bar"/>\(item("Chats"))
+            <connections><segue destination="one" kind="relationship" relationship="viewControllers" id="s1"/></connections>
+            </tabBarController>
+            """
+        let go = """
+            <connections><segue destination="two" kind="show" id="s2"/></connections></viewController>
+            """
+        let storyboard = DocumentFixture.storyboard(
+            navigation, tabs,
+            Self.controller("one").replacing("</viewController>", with: item("Found") + go),
+            Self.controller("two").replacing("</viewController>", with: item("Chat") + "</viewController>"))
+        func scene(_ id: String) throws -> (texts: Set<String>, hasTabs: Bool) {
+            let source = try DocumentFixture.source(storyboard)
+            let environment = try #require(source.scenes.first { $0.id.rawValue == id }).environment
+            let views = try source.makeScene(SceneID(id), in: environment).layout.placedViews.map(\.view)
+            return (Set(views.compactMap(\.text?.text)), views.contains { $0.className == "UITabBar" })
+        }
+        let tab = try scene("s2")
+        #expect(tab.texts.contains("Chats") && !tab.texts.contains("Found") && tab.hasTabs, "\(tab)")
+        // A controller that a tab pushes covers the tabs.
+        let pushed = try scene("s3")
+        #expect(pushed.texts.contains("Chat") && pushed.texts.contains("Chats") && !pushed.hasTabs, "\(pushed)")
+    }
+
     @Test func `words of the system's in a bar need no translation, and an author's do`() throws {
         let navigation = """
             <navigationController id="first"><navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>

@@ -115,4 +115,16 @@ import UIKitLayout
         #expect(throws: StringsError.self) { try texts("card.yaml", locale: "ar") }
         #expect(try room.scene("plain.yaml", "plain") { $0.locale = "ar" }?.texts == ["A"])
     }
+
+    @Test(arguments: [
+        (["he.lproj/InfoPlist.strings", "he.lproj/Localizable.stringsdict"], false), (["he.lproj/Other.strings"], true),
+        (["Texts.xcstrings"], true),
+    ])
+    func `a language of which only the app's name and plurals are there has no texts`(tables: [String], hasTexts: Bool)
+    {
+        let texts = AppTexts(
+            around: Neighborhood(of: room.file("card.yaml")),
+            tables: (tables + ["en.lproj/Localizable.strings"]).map(room.file))
+        #expect(texts.mayHaveTexts(for: "he") == hasTexts)
+    }
 }

@@ -42,6 +42,13 @@ import Testing
         #expect(!lists("Share/Info.plist").hidesStatusBar)
     }
 
+    @Test func `an app has the names that its lists write out`() throws {
+        let names = "<key>CFBundleDisplayName</key><string>Trails</string>"
+        try app.write(list(names + "<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>"), "App/Info.plist")
+        #expect(lists("App/Info.plist").appNames == ["Trails"])
+        #expect(InformationLists.none.appNames.isEmpty)
+    }
+
     @Test(arguments: [("iPad 9.7-inch", CGFloat(0)), ("iPhone 8", 0), ("iPhone 15", 59)])
     func `what the bar leaves free is the app's`(device: String, top: CGFloat) throws {
         var environment = SceneEnvironment(device: try #require(Device.named(device)))

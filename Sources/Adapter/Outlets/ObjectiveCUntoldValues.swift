@@ -228,6 +228,8 @@ struct ObjectiveCUntoldValues {
         if next.isSign("."), second.kind == .word, end + 4 < tokens.count, tokens[end + 3].isSign("="),
             !tokens[end + 4].isSign("=")
         {
+            // A view in the middle of a bar takes the place of the title.
+            if second.text == "titleView" { return ("title", []) }
             return (swiftName(second.text), tokens[(end + 4)...].prefix { !$0.isSign(";") })
         }
         if next.text == "removeAllSegments" || next.text.hasPrefix("insertSegmentWith"), start > 0,
@@ -357,7 +359,7 @@ extension ObjectiveCFile {
             line: position.line, column: position.column)
     }
 
-    /// The names of the outlets that the interfaces of some classes declare, such as `name` of `IBOutlet UILabel *name;`.
+    /// The names of the outlets that the interfaces of some classes declare, such as `name` of `IBOutlet UILabel *name;` and of its variable `_name`.
     func outlets(of types: Set<String>) -> Set<String> {
         var result: Set<String> = []
         var type: String?
@@ -367,7 +369,9 @@ extension ObjectiveCFile {
             }
             guard tokens[index].text == "IBOutlet", type.map(types.contains) ?? false else { continue }
             let names = tokens[(index + 1)...].prefix { !$0.isSign(";") }
-            if let name = names.last, name.kind == .word { result.insert(name.text) }
+            if let name = names.last, name.kind == .word {
+                result.insert(name.text.hasPrefix("_") ? String(name.text.dropFirst()) : name.text)
+            }
         }
         return result
     }

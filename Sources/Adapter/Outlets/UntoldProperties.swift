@@ -40,6 +40,8 @@ enum UntoldProperties {
     static let frame = "frame"
     /// The properties by which code sets a frame or moves it.
     static let placing: Set<String> = [frame, "center", "transform"]
+    /// The property by which code hands a view to constraints of its own, whatever placed it in the document.
+    static let masks = "translatesAutoresizingMaskIntoConstraints"
     /// Whether code that places views asks for the direction of the language: it mirrors them itself.
     static let direction = "layoutDirection"
     /// Whether a name asks for the direction of the language, as UIKit's `effectiveUserInterfaceLayoutDirection` and an app's `isRTL` do.

@@ -195,6 +195,13 @@ private final class AssignmentFinder: TypeScopeVisitor {
                 note(placed, UntoldProperties.frame, nil, at: node.bytes.lowerBound)
                 return .visitChildren
             }
+            if target.declName.baseName.text == UntoldProperties.masks,
+                value?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+            {
+                note(base, UntoldProperties.frame, nil, at: node.bytes.lowerBound)
+            }
+            // A view in the middle of a bar takes the place of the title.
+            if target.declName.baseName.text == "titleView" { note(base, "title", nil, at: node.bytes.lowerBound) }
             if target.declName.baseName.text == "title", isInside, !isDerived, node.isAboutTabs {
                 noteValue(["tabBar"], "title", nil, at: node.bytes.lowerBound)
             }

@@ -7,7 +7,7 @@ public enum MirrorComparison {
     /// Finds views that stay at their position instead of being mirrored, and text that stays on its side of its view.
     ///
     /// Views for which the author chose a direction, and their content, are left alone, and so are those whose class asks for the direction where
-    /// it places them. Where code sets a view's frame, the document's is none that the app keeps: a note. Several views in one container that no constraints place
+    /// it places them. Where code sets the frame of a view, or of one around it, the document's is none that the app keeps: a note. Several views in one container that no constraints place
     /// are one finding: masks have no leading and trailing sides.
     ///
     /// - Parameters:
@@ -35,7 +35,8 @@ public enum MirrorComparison {
                 kept.insert(placed.view.id)
                 let isMasked = !constrained.contains(placed.view.id)
                 if isMasked { masked[around.id, default: []].append(placed) }
-                return (frameFinding(placed, right), isMasked ? around.id : nil)
+                let isPlacedByCode = ancestry.dropLast().contains { $0.view.isPlacedByCode }
+                return (frameFinding(placed, right, isPlacedByCode: isPlacedByCode), isMasked ? around.id : nil)
             }
             return textFinding(placed, left, right).map { ($0, nil) }
         }
@@ -106,7 +107,9 @@ public enum MirrorComparison {
         return abs(before.frame.minX - after.frame.minX) < tolerance && abs(mirrored - after.frame.minX) > visible
     }
 
-    private static func frameFinding(_ placed: LayoutSnapshot.PlacedView, _ screen: ScreenReading) -> Diagnostic {
+    private static func frameFinding(
+        _ placed: LayoutSnapshot.PlacedView, _ screen: ScreenReading, isPlacedByCode: Bool
+    ) -> Diagnostic {
         let sides: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
         let fixed = screen.scene.layout.constraints.first { constraint in
             !constraint.isSystem && constraint.first.view == placed.view.id
@@ -115,7 +118,7 @@ public enum MirrorComparison {
         }
         let line = fixed?.location?.line.map { "the constraint on line \($0) refers to left or right: " } ?? ""
         return screen.finding(
-            placed.view.isPlacedByCode ? .note : .warning, .unmirrored, placed,
+            isPlacedByCode ? .note : .warning, .unmirrored, placed,
             "is \(Decimals.short(placed.view.frame.minX)) from the left in both directions",
             hints: [line + "use leading and trailing, which change sides with the language"])
     }
@@ -125,7 +128,8 @@ public enum MirrorComparison {
     private static func textFinding(
         _ placed: LayoutSnapshot.PlacedView, _ left: ScreenReading, _ right: ScreenReading
     ) -> Diagnostic? {
-        guard placed.view.text?.isJustified != true, let before = gaps(placed.view.id, left),
+        guard placed.view.text?.isJustified != true, !placed.view.isStyledByCode,
+            let before = gaps(placed.view.id, left),
             let after = gaps(placed.view.id, right),
             abs(before.left - after.left) < tolerance, before.left < before.right - visible,
             after.left < after.right - visible
@@ -149,6 +153,9 @@ public enum MirrorComparison {
 extension ViewSnapshot {
     /// Whether the code of its class asks for the direction of the language where it places views.
     fileprivate var isMirroredByCode: Bool { codeValues.contains { $0.property == "layoutDirection" } }
+
+    /// Whether code gives it a text with attributes, which may have another alignment.
+    fileprivate var isStyledByCode: Bool { codeValues.contains { $0.property == "attributedText" } }
 
     /// Whether code sets its frame.
     fileprivate var isPlacedByCode: Bool { codeValues.contains { $0.property == "frame" } }

@@ -4,7 +4,7 @@ public import KeylineScenes
 public enum TranslationComparison {
     /// Text that was not translated.
     ///
-    /// Numbers, addresses, companies' names and abbreviations are the same in every language and are left alone. One word may be a name: a note. So is
+    /// Numbers, addresses, names of companies and of the app, and abbreviations are the same in every language and are left alone. One word may be a name: a note. So is
     /// a text that both languages could share because they are written in the same script. Texts whose author told translators to leave them
     /// are left alone.
     ///
@@ -26,7 +26,8 @@ public enum TranslationComparison {
             guard !hasCopiedTable || placed.view.hasTextOfCode else { return [] }
             return placed.view.texts.compactMap { text in
                 guard before[placed.view.id]?.contains(text.text) == true, !placed.isFiller(text.text),
-                    !isNewSegment(text.text, of: placed, screen), let words = words(text.text)
+                    !translated.appNames.contains(text.text), !isNewSegment(text.text, of: placed, screen),
+                    let words = words(text.text)
                 else { return nil }
                 let isForeign = words > 1 && !translated.isWrittenInLatin
                 return screen.finding(
@@ -57,12 +58,19 @@ public enum TranslationComparison {
         "Inc.", "Inc", "Ltd.", "Ltd", "LLC", "GmbH", "AG", "Corp.", "S.A.", "B.V.", "Oy", "AB",
     ]
 
+    /// Whether a text is an example of an identifier, such as `usr123aBc`: digits between the letters of one word.
+    private static func isCode(_ text: String) -> Bool {
+        let trimmed = text.drop { !$0.isLetter }
+        return !text.contains(where: \.isWhitespace) && trimmed.contains(where: \.isNumber)
+            && (trimmed.last?.isLetter ?? false)
+    }
+
     /// The number of words; nil for what needs no translation.
     private static func words(_ text: String) -> Int? {
         guard !isNameOfCompany(text) else { return nil }
         let isAddress = text.contains("@") || text.contains("://") || text.hasPrefix("www.")
         let words = text.split { !$0.isLetter }.filter { $0.count > 2 && $0.contains(where: \.isLowercase) }
-        return isAddress || words.isEmpty || !words.joined().allSatisfy(\.isLatin) ? nil : words.count
+        return isAddress || isCode(text) || words.isEmpty || !words.joined().allSatisfy(\.isLatin) ? nil : words.count
     }
 }
 

@@ -4,8 +4,8 @@ import KeylineScenes
 
 /// Finds controls that are too small for a finger.
 ///
-/// Source: 44 points, Apple, Human Interface Guidelines, Accessibility; 24, WCAG 2.2, success criterion 2.5.8 (AA). Less than
-/// the second is a warning, less than the first a note. A control of the size that the system gives it is left alone, whatever its class
+/// Source: 44 points, and 28 at the least, Apple, Human Interface Guidelines, Accessibility; 24, WCAG 2.2, success criterion 2.5.8 (AA). Less
+/// than 24 is a warning. A control with words on it is a note below 28, one without below 44, unless it misses that by little. A control of the size that the system gives it is left alone, whatever its class
 /// is called; one that the app makes smaller than that is not. Nor is one inside a larger control that does the same, one that another control
 /// covers, or a button that a document connects with nothing. Of a control to which the app's code may give a size only a length is judged that
 /// a constraint of the document gives it.
@@ -17,6 +17,10 @@ struct TouchTargetCheck {
     }
 
     private static let wanted: CGFloat = 44
+    /// What a control with words on it has at the least: words are aimed at, and are mostly wider than a finger.
+    private static let wantedOfWords: CGFloat = 28
+    /// The shorter side from which a control without words, whose longer side is enough, misses by little.
+    private static let nearlyEnough: CGFloat = 36
     private static let least: CGFloat = 24
     /// Widths of texts and symbols are not known more exactly.
     private static let accuracy: CGFloat = 1
@@ -33,18 +37,29 @@ struct TouchTargetCheck {
                 !screen.isPartOfSystemBar(placed.view.id)
             else { return nil }
             let size = placed.view.interaction.touchArea?.size ?? placed.frame.size
-            let wanted = Self.wanted(of: placed)
+            let hasWords = hasWords(placed.view)
+            let wanted = Self.wanted(of: placed, atLeast: hasWords ? Self.wantedOfWords : Self.wanted)
             let isNarrow = size.width < wanted.width - Self.accuracy && isKnown(.width, of: placed.view)
             let isLow = size.height < wanted.height - Self.accuracy && isKnown(.height, of: placed.view)
-            guard min(size.width, size.height) > 0, isNarrow || isLow, !isInsideAnother(placed),
+            guard min(size.width, size.height) > 0, isNarrow || isLow, !Self.missesByLittle(size),
+                !isInsideAnother(placed),
                 !placed.view.interaction.isUnconnected, !isBehindAnother(index)
             else { return nil }
             let short = min(isNarrow ? size.width : .infinity, isLow ? size.height : .infinity)
             return screen.finding(
                 short < Self.least ? .warning : .note, .touchTarget, placed,
-                "needs 44×44 to be easy to tap but has \(Decimals.short(size.width))×\(Decimals.short(size.height))",
+                "needs 44×44 to be easy to tap\(hasWords ? ", at the least 28×28," : "") but has \(Decimals.short(size.width))×\(Decimals.short(size.height))",
                 hints: ["give it a minimum \(size.width < size.height ? "width" : "height") of 44, or larger insets"])
         }
+    }
+
+    /// Whether a control has words on it, its own or in a view inside.
+    private func hasWords(_ view: ViewSnapshot) -> Bool {
+        view.texts.contains { $0.text.contains(where: \.isLetter) } || view.children.contains(where: hasWords)
+    }
+
+    private static func missesByLittle(_ size: CGSize) -> Bool {
+        min(size.width, size.height) >= nearlyEnough && max(size.width, size.height) >= wanted - accuracy
     }
 
     /// Whether a finger that misses a control hits one around it that sends the same messages, such as a row's.
@@ -84,7 +99,7 @@ struct TouchTargetCheck {
     }
 
     /// The size from which a control is easy to tap: the system's own controls need no more than theirs.
-    private static func wanted(of placed: LayoutSnapshot.PlacedView) -> CGSize {
+    private static func wanted(of placed: LayoutSnapshot.PlacedView, atLeast wanted: CGFloat) -> CGSize {
         guard let size = placed.view.interaction.systemSize else { return CGSize(width: wanted, height: wanted) }
         return CGSize(
             width: size.width > 0 ? min(size.width, wanted) : wanted,

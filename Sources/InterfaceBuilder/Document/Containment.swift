@@ -4,6 +4,9 @@ struct Containment: Sendable {
     var navigation: IBElement?
     /// The tab bar controller whose bar is below it.
     var tabs: IBElement?
+    /// Whether the tab bar controller is in the navigation controller's pile, whose bar then shows the tab bar controller's item, whichever tab
+    /// is chosen.
+    var tabsAreInNavigation = false
     /// The controller inside `tabs` that leads here.
     var tab: IBElement?
     /// The controller below in the navigation controller's pile, to which the bar leads back.
@@ -80,10 +83,12 @@ extension IBDocument {
         case ("relationship", "rootViewController"):
             var result = containment(of: source, visited: &visited)
             result.navigation = source.isYes("navigationBarHidden") ? nil : source
+            result.tabsAreInNavigation = false
             result.below = nil
             return result
         case ("relationship", "viewControllers"):
             var result = containment(of: source, visited: &visited)
+            result.tabsAreInNavigation = result.navigation != nil
             result.tabs = source
             result.tab = controller
             return result
@@ -101,6 +106,12 @@ extension IBDocument {
     private func containmentOfPushed(by source: IBElement, visited: inout Set<String>) -> Containment? {
         var result = containment(of: source, visited: &visited)
         result.below = source
+        if result.tabsAreInNavigation {
+            // It covers the tabs that it was pushed from.
+            result.below = result.tabs
+            result.tabs = nil
+            result.tabsAreInNavigation = false
+        }
         return result.hasNavigationBar || result.tabs != nil ? result : nil
     }
 

@@ -58,6 +58,9 @@ package protocol DocumentResources: Sendable {
     /// The fonts' files that the app brings along and that are not here.
     var missingFontFiles: [String] { get }
 
+    /// The app's names as people see them.
+    var appNames: Set<String> { get }
+
     /// Whether no screen of the app has a status bar.
     var hidesStatusBar: Bool { get }
 
@@ -90,6 +93,8 @@ extension DocumentResources {
     package func names(class name: String) -> Bool { false }
 
     package var missingFontFiles: [String] { [] }
+
+    package var appNames: Set<String> { [] }
 
     package var hidesStatusBar: Bool { false }
 

@@ -4,6 +4,11 @@ import UIKitLayout
 extension DocumentViewBuilder {
     /// Puts a controller into the containers that a plan names.
     func host(_ controller: UIViewController, _ plan: ScenePlan) -> UIViewController {
+        if plan.containment.tabsAreInNavigation, plan.hasTabBar, plan.navigationBarHeight != nil {
+            let tabs = hostInTabs(controller, plan)
+            if let element = plan.containment.tabs { addBarItems(to: tabs, of: element) }
+            return hostInNavigation(tabs, plan, false)
+        }
         var outermost = controller
         let hasToolbar = plan.bottomBarHeight != nil && !plan.hasTabBar
         if plan.navigationBarHeight != nil || hasToolbar { outermost = hostInNavigation(controller, plan, hasToolbar) }

@@ -70,7 +70,10 @@ extension DocumentViewBuilder {
                 let target = connection["destination"].flatMap({ objects[$0] }),
                 surroundings.isOfUnreadCode(outlet: outlet, ofClass: name)
             else { continue }
-            let given = surroundings.values(ofClass: name).filter { $0.path == [outlet] && $0.certainty == .certain }
+            let given = surroundings.values(ofClass: name).filter { value in
+                value.path.count == 1 && value.path.first.map(connection.isNamed) ?? false
+                    && value.certainty == .certain
+            }
             for property in Self.look(of: target) where !given.contains(where: { $0.property == property }) {
                 let origin = ViewSnapshot.CodeValue(property: property, location: connection.location, isUnknown: true)
                 note(origin, on: target)
@@ -206,7 +209,7 @@ extension DocumentViewBuilder {
     /// The objects at the end of a path: an outlet of the class that is read, or all objects of a collection, then properties of UIKit's own.
     private func targets(of path: [String], from object: AnyObject?, _ element: IBElement) -> [AnyObject] {
         guard let first = path.first else { return [object].compactMap { $0 } }
-        let outlets = (element.child("connections")?.children ?? []).filter { $0.isOutlet && $0["property"] == first }
+        let outlets = (element.child("connections")?.children ?? []).filter { $0.isOutlet && $0.isNamed(first) }
         let connected = outlets.compactMap { $0["destination"].flatMap { objects[$0] } }
         let starts = connected.isEmpty ? [object.flatMap { Self.part(first, of: $0) }].compactMap { $0 } : connected
         return starts.compactMap { start in
@@ -237,6 +240,9 @@ extension DocumentViewBuilder {
 extension IBElement {
     /// Whether a connection is an outlet, or one of an outlet collection.
     fileprivate var isOutlet: Bool { name == "outlet" || name == "outletCollection" }
+
+    /// Whether an outlet has a name, or is the variable of a property of that name, as Objective-C may connect it.
+    fileprivate func isNamed(_ name: String) -> Bool { self["property"] == name || self["property"] == "_" + name }
 }
 
 /// Turns values of code into texts in the language of a scene.

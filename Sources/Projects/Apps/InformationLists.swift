@@ -10,6 +10,8 @@ package struct InformationLists: Sendable {
     let hidesStatusBar: Bool
     /// The names of the documents that the apps show while they start, in languages whose `InfoPlist.strings` names no other.
     let launchScreens: Set<String>
+    /// The apps' names as people see them, which are the same in every language unless a table says otherwise.
+    let appNames: Set<String>
     /// The files.
     private let paths: [String]
 
@@ -28,6 +30,9 @@ package struct InformationLists: Sendable {
         let listed = lists.flatMap { $0["UIAppFonts"] as? [String] ?? [] }.map(\.lastPathComponent)
         missingFontFiles = Set(listed).subtracting(present).sorted()
         launchScreens = Set(lists.compactMap { $0["UILaunchStoryboardName"] as? String })
+        let names = lists.flatMap { list in ["CFBundleDisplayName", "CFBundleName"].compactMap { list[$0] as? String } }
+        // A name with a variable is in the project's settings.
+        appNames = Set(names.filter { !$0.contains("$") })
         let apps = lists.filter { $0["NSExtension"] == nil && $0["UIStatusBarHidden"] != nil }
         hidesStatusBar = !apps.isEmpty && apps.allSatisfy(Self.hidesStatusBar)
     }

@@ -20,7 +20,7 @@ struct AppTexts: Sendable {
     init(around neighborhood: Neighborhood, tables: [String]? = nil) {
         languages = tables.map { paths in
             Set(
-                paths.map { FolderListing.folder(of: $0).lastPathComponent }.filter { $0.hasSuffix(".lproj") }
+                paths.filter(Self.hasWordsOfScreens).map { FolderListing.folder(of: $0).lastPathComponent }.filter { $0.hasSuffix(".lproj") }
                     .map(\.deletingPathExtension))
         }
         hasCatalogs = tables?.contains { $0.hasSuffix(".xcstrings") } ?? false
@@ -30,6 +30,12 @@ struct AppTexts: Sendable {
         }
         var seen: Set<String> = []
         folders = (neighborhood.documentFolders + homes).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether a table has what screens say: names of the app and its permissions, and forms of plurals alone, are of no language that an app
+    /// speaks.
+    private static func hasWordsOfScreens(_ path: String) -> Bool {
+        path.pathExtension != "stringsdict" && path.lastPathComponent != "InfoPlist.strings"
     }
 
     /// An app without the language runs in the language of its development: English, unless the project says otherwise.

@@ -54,6 +54,11 @@ struct FileResources: DocumentResources {
         return storyboards.information.missingFontFiles
     }
 
+    var appNames: Set<String> {
+        storyboards.information.trace()
+        return storyboards.information.appNames
+    }
+
     var hidesStatusBar: Bool {
         storyboards.information.trace()
         return storyboards.information.hidesStatusBar

@@ -62,7 +62,7 @@ final class NavigationBarParts {
             over: item?.titleTextAttributes(for: .normal) ?? [:])
         backButton.titleLabel?.font = attributes.font ?? .systemFont(ofSize: 17)
         backButton.setTitleColor(attributes.color, for: .normal)
-        let title = backTitle
+        let title = fittingBackTitle
         backButton.setTitle(title, for: .normal)
         backButton.keepTexts(title == SystemText.back.text(in: bar.traitCollection.locale))
         // It shows what the item below says, also what code says there.
@@ -129,6 +129,47 @@ final class NavigationBarParts {
         if let bar, bar.superview !== self.bar { self.bar.addSubview(bar) }
     }
 
+    /// The title of the button that leads back: the item below's, the general word or none, whichever is the first that leaves the title in the
+    /// middle its room.
+    ///
+    /// Source: Apple's documentation of `UINavigationItem.BackButtonDisplayMode.default`.
+    private var fittingBackTitle: String {
+        let whole = backTitle
+        let width = bar.barRoom.width
+        guard showsBack, !titleLabel.isHidden, titleView == nil, width > 0 else { return whole }
+        let margin = SystemMargins.side(width: bar.bounds.width, traits: bar.traitCollection)
+        let height = BarMetrics(bar.traitCollection).navigation
+        let label = UILabel()
+        label.font = backButton.titleLabel?.font
+        let shorter = [SystemText.back.text(in: bar.traitCollection.locale), ""]
+        return ([whole] + shorter).first { title in
+            label.text = title
+            let back = backRoom(min(label.intrinsicContentSize.width, width * Self.mostBackShare))
+            let taken =
+                extent(of: leading, from: max(margin, back), height: height)
+                + extent(of: trailing, from: margin, height: height)
+            return titleLabel.intrinsicContentSize.width <= width - taken
+        } ?? ""
+    }
+
+    /// The share of the bar that the title of the button that leads back takes at most.
+    private static let mostBackShare: CGFloat = 0.35
+
+    /// The room of the button that leads back with a title of some width, both in points.
+    private func backRoom(_ width: CGFloat) -> CGFloat {
+        Self.backStart + Self.backMarkSize.width + 5 + width + BarMetrics.itemSpacing
+    }
+
+    private static let backStart: CGFloat = 8
+    private static let backMarkSize = CGSize(width: 13, height: 21)
+
+    /// The place behind buttons that begin at a margin, in points.
+    private func extent(of items: [UIBarButtonItem], from margin: CGFloat, height: CGFloat) -> CGFloat {
+        items.reduce(margin) { position, item in
+            position + (item.isSpace ? item.width : item.barSize(height: height).width + BarMetrics.itemSpacing)
+        }
+    }
+
     /// The title of the item below, unless that says otherwise.
     private var backTitle: String {
         guard let below = bar.backItem, below.backButtonDisplayMode != .minimal else { return "" }
@@ -171,17 +212,19 @@ final class NavigationBarParts {
     private func placeBackButton(in row: CGRect) -> CGFloat {
         backMark = .zero
         guard showsBack else { return 0 }
-        let mark = CGSize(width: 13, height: 21)
-        let start: CGFloat = 8
+        let mark = Self.backMarkSize
+        let start = Self.backStart
         backMark = mirrored(
             CGRect(x: row.minX + start, y: row.midY - mark.height / 2, width: mark.width, height: mark.height), in: row)
         let size = backButton.intrinsicContentSize
-        let width = min(size.width, row.width * 0.35)
+        // A button without a title would be as wide as a short one.
+        let hasTitle = !(backButton.title(for: .normal) ?? "").isEmpty
+        let width = hasTitle ? min(size.width, row.width * Self.mostBackShare) : 0
         backButton.frame = mirrored(
             CGRect(
                 x: row.minX + start + mark.width + 5, y: row.midY - size.height / 2, width: width, height: size.height),
             in: row)
-        return start + mark.width + 5 + width + BarMetrics.itemSpacing
+        return backRoom(width)
     }
 
     /// Places buttons from an edge inwards.

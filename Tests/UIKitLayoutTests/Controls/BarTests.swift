@@ -61,6 +61,18 @@ import UIKitLayout
         #expect(!Recording(bar([below, top])).texts.contains("Shelf"))
     }
 
+    /// Source: Apple's documentation of `UINavigationItem.BackButtonDisplayMode.default`.
+    @Test func `the button that leads back gives its words up before the title is cut`() {
+        func shown(_ title: String, width: CGFloat, below: String = "Settings") -> [String] {
+            let bar = bar([UINavigationItem(title: below), UINavigationItem(title: title)], width: width)
+            #expect(!bar.layoutSnapshot().findings.contains { $0.kind == .truncated }, "\(title)")
+            return Recording(bar).runs.map(\.text).filter { $0 != title }
+        }
+        #expect(shown("Title", width: 375) == ["Settings"])
+        #expect(shown("A title that needs some more room", width: 375) == ["Back"])
+        #expect(shown("A title that needs nearly all of it", width: 325) == [])
+    }
+
     @Test func `the mark of the button that leads back points to where lines start`() {
         let marks = LayoutDirection.allCases.map { direction in
             Recording(bar([UINavigationItem(title: "Below"), UINavigationItem(title: "Top")], direction: direction))

@@ -84,4 +84,13 @@ import UIKitLayout
         let title = runs.first { $0.text == "Button" }?.origin.y ?? -1
         #expect(abs(title - (runs.first { $0.text == "Label" }?.origin.y ?? -9)) <= 0.75, "\(kind)")
     }
+
+    @Test(arguments: stride(from: CGFloat(11), through: 23, by: 1.5).map { $0 }, [UIFont.Weight.regular, .semibold])
+    func `a title of one line has one baseline`(size: CGFloat, weight: UIFont.Weight) {
+        let button = UIButton(type: .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: size, weight: weight)
+        let offsets = button.baselineOffsets
+        #expect(abs(offsets.first + offsets.last - button.intrinsicContentSize.height) < 0.001)
+    }
 }

@@ -56,6 +56,8 @@ extension UIButton {
         let frames = arrangement(in: CGRect(origin: .zero, size: size).inset(by: contentInsets))
         guard frames.title != .zero else { return (0, 0) }
         let offsets = parts.label.baselineOffsets
-        return (frames.title.minY + offsets.first, size.height - frames.title.maxY + offsets.last)
+        // The title's frame may be higher than its lines by what rounding to pixels adds, and one line has one baseline.
+        let lines = parts.label.sizeThatFits(CGSize(width: frames.title.width, height: 0)).height
+        return (frames.title.minY + offsets.first, size.height - frames.title.minY - lines + offsets.last)
     }
 }
