@@ -27,7 +27,7 @@ PREFIX := /usr/local
 # The build that `make install` installs.
 BUILD := .build/release
 
-.PHONY: help setup build install demo docs test check quick lint structure fuzz fuzz-coverage attack fonts clients coverage golden check-pages check-faults check-mutations check-edits \
+.PHONY: help setup build install demo docs test check quick sanitize lint structure fuzz fuzz-coverage attack fonts clients coverage golden check-pages check-faults check-mutations check-edits \
   check-report check-live check-axe check-editor check-assistants check-editors check-xliff check-processors corpus server bytes format bench-setup bench bench-editing bench-live check-certificates bench-check compare-counts compare-apple \
   check-distributed recipes release try-release clean
 
@@ -115,6 +115,11 @@ fuzz-coverage: setup ## Run the command under libFuzzer and the address sanitize
 	KEYLINE_SANITIZE=fuzzer,address swift build $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing --product keyline-fuzz --scratch-path .build/fuzz
 	@Tests/Fuzz/fuzz-coverage .build/fuzz/release/keyline-fuzz out/fuzz-coverage --seconds $(or $(SECONDS),60) \
 	  $(addprefix --corpus ,$(CORPUS)) $(TARGETS)
+
+# Each sanitizer has a build of its own, which takes as long as all others together.
+sanitize: test-setup ## Run the tests under SANITIZERS="address thread undefined", all or those of SUITES="^FilesTests"
+	@for sanitizer in $(or $(SANITIZERS),address thread undefined); do \
+	  Tests/Sanitizers/run-sanitized $$sanitizer $(if $(SUITES),--suites '$(SUITES)') $(SWIFT_FLAGS) || exit 1; done
 
 attack: build test-setup ## End every command that writes TIMES times (500), give it full disks, and attack a page's server
 	@Tests/Attack/kill-writers $(KEYLINE) $(or $(TIMES),500)
