@@ -20,9 +20,14 @@ package struct TableExchange: Sendable {
         package var isBase = false
     }
 
-    /// The tables that were read, for several operations.
+    /// The tables that were read, for several operations. What was looked for to read one counts as looked for whenever it is asked for.
     package final class Cache: Sendable {
-        private let tables = Mutex<[Place: Result<StringTable?, StringsError>]>([:])
+        private struct Entry {
+            let result: Result<StringTable?, StringsError>
+            let inputs: Set<InputDependency>
+        }
+
+        private let tables = Mutex<[Place: Entry]>([:])
         private let languages = Mutex<[[String]: [String]]>([:])
 
         /// Knows none.
@@ -31,9 +36,14 @@ package struct TableExchange: Sendable {
         fileprivate func table(
             at place: Place, read: () throws(StringsError) -> StringTable?
         ) throws(StringsError) -> StringTable? {
-            if let cached = tables.withLock({ $0[place] }) { return try cached.get() }
-            let result = Result<StringTable?, StringsError> { () throws(StringsError) in try read() }
-            tables.withLock { $0[place] = result }
+            if let cached = tables.withLock({ $0[place] }) {
+                InputTrace.note(cached.inputs)
+                return try cached.result.get()
+            }
+            let (result, inputs) = InputTrace.collecting {
+                Result<StringTable?, StringsError> { () throws(StringsError) in try read() }
+            }
+            tables.withLock { $0[place] = Entry(result: result, inputs: inputs) }
             return try result.get()
         }
 

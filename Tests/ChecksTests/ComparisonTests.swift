@@ -80,8 +80,8 @@ import Testing
         let frame = ViewSnapshot.CodeValue(
             property: "frame", location: SourceLocation(file: "A.swift", line: 1), isUnknown: true)
         for (values, severity) in [([frame], Diagnostic.Severity.note), ([], .warning)] {
-            let found = MirrorComparison.findings(scene(.leftToRight, values), scene(.rightToLeft, values))
-            #expect(found.map(\.severity) == [severity])
+            let findings = MirrorComparison.findings(scene(.leftToRight, values), scene(.rightToLeft, values))
+            #expect(findings.map(\.severity) == [severity])
         }
     }
 

@@ -208,8 +208,9 @@ import Testing
         label.text = ViewSnapshot.TextState(text: "Show all", isTruncated: false)
         button.children = [label]
         screen.root.children = [button]
-        let found = findings(screen, .touchTarget)
-        #expect(found.count == count && found.allSatisfy { $0.message.contains("at the least 28×28, but has 100×") })
+        let targets = findings(screen, .touchTarget)
+        #expect(
+            targets.count == count && targets.allSatisfy { $0.message.contains("at the least 28×28, but has 100×") })
         screen.root.children[0].children = []
         #expect(findings(screen, .touchTarget).count == 1)
     }

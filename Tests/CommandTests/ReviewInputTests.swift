@@ -189,6 +189,19 @@ import Testing
         #expect(try room.runShell("git count-objects").output == before)
     }
 
+    @Test func `another mode of a file is no change, and documents of a revision count whatever is checked out`() throws
+    {
+        let package = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Tools\")\n"
+        try begin(["App/card.xib": Fixtures.card, "Package.swift": package])
+        let commit = "git add -A && git -c user.name=A -c user.email=a@example.com commit -qm next"
+        try room.write(Fixtures.card.replacing("Hello", with: "Welcome"), "App/card.xib")
+        _ = try room.runShell("\(commit) && git rm -q App/card.xib && \(commit)")
+        let outcome = try room.run("review", "HEAD~2..HEAD~1")
+        #expect(outcome.output.contains("text \"Hello\" → \"Welcome\""), "\(outcome.output)\(outcome.errors)")
+        _ = try room.runShell("git checkout -q HEAD~1 && chmod +x App/card.xib")
+        #expect(try room.run("review", "HEAD").output.hasPrefix("1 picture: 1 unchanged;"))
+    }
+
     @Test func `what no picture shows is told apart from what this one shows`() throws {
         try begin(["card.xib": Fixtures.card])
         let connections = "<connections><outlet property=\"note\" destination=\"title\" id=\"o\"/></connections></view>"

@@ -439,6 +439,13 @@ import Testing
                 == ["UILabel \"Price\" (price): moved from Card to b"])
     }
 
+    @Test func `another word for the system's buttons is no change`() throws {
+        let button = "<button buttonType=\"roundedRect\" id=\"go\"/></subviews>"
+        let old = Self.xib.replacing("</subviews>", with: button)
+        #expect(try changes(from: old, to: old.replacing("roundedRect", with: "system")).isEmpty)
+        #expect(try changes(from: old, to: old.replacing("roundedRect", with: "contactAdd")).count == 1)
+    }
+
     @Test func `a text as an element is the text that an attribute was`() throws {
         let old = Self.xib.replacing("text=\"Walks\" id", with: "text=\"Walks\" tag=\"0\" id")
         let element = "<string key=\"text\">Walks&#10;and rides</string><attributedString"

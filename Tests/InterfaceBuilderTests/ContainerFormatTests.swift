@@ -297,4 +297,17 @@ import UIKitLayout
         let mirrored = try DocumentFixture.scene(text) { $0.layoutDirection = .rightToLeft }
         #expect(mirrored.frame("inner") == CGRect(x: 5, y: 185, width: 20, height: 10))
     }
+
+    @Test func `frames that the first format of Xcode 8 writes as distances are read`() throws {
+        let plain = """
+            <label text="Hi" id="hi"><rect key="frame" x="12" y="0" width="30" height="20"/></label>
+            """
+        let inset = plain.replacing(
+            "<rect key=\"frame\" x=\"12\" y=\"0\"", with: "<frame key=\"frameInset\" minX=\"12\"")
+        for label in [plain, inset] {
+            #expect(
+                try DocumentFixture.scene(DocumentFixture.view(label)).frame("hi")
+                    == CGRect(x: 12, y: 0, width: 30, height: 20))
+        }
+    }
 }

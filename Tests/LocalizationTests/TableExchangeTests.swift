@@ -31,6 +31,21 @@ import Testing
         #expect(try localized.table("A", for: "en")?["k"] == "changed")
     }
 
+    @Test func `a table that was read before is looked for all the same`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("\"k\" = \"file\";")
+        let localized = LocalizedFolder(path: folder.path)
+        let exchange = TableExchange(TableExchange.Cache())
+        func inputs() throws -> Set<InputDependency> {
+            try TableExchange.$current.withValue(exchange) {
+                try InputTrace.collecting { try localized.table("A", for: "en") }.inputs
+            }
+        }
+        let first = try inputs()
+        #expect(first.contains(.file(folder.path + "/en.lproj/A.strings")))
+        #expect(try inputs() == first)
+    }
+
     @Test func `texts of Base are exchanged too, and not taken for a language's`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("\"k\" = \"language\";")

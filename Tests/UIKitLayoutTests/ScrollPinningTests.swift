@@ -78,7 +78,8 @@ import UIKitLayout
             ]
                 + edges.map {
                     NSLayoutConstraint(
-                        item: content, attribute: $0, relatedBy: .equal, toItem: scrollView, attribute: $1, multiplier: 1,
+                        item: content, attribute: $0, relatedBy: .equal, toItem: scrollView, attribute: $1,
+                        multiplier: 1,
                         constant: 0)
                 })
         screen.layOut()

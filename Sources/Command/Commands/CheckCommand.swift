@@ -1,5 +1,6 @@
 import Foundation
 import KeylineByteText
+import KeylineLocalization
 import KeylinePreviews
 import KeylineScenes
 
@@ -15,6 +16,11 @@ struct CheckCommand {
     }
 
     func run() throws -> ExitStatus {
+        // Each scene is laid out in several languages, and to choose them in all: reading their tables again would take longer.
+        try TableExchange.$current.withValue(TableExchange(TableExchange.Cache())) { try check() }
+    }
+
+    private func check() throws -> ExitStatus {
         let recorded = try recordedBaseline()
         let files = try SceneFiles(settings, operands: paths)
         let opened = try files.open(paths, scenes: settings.sources.scenes)

@@ -92,6 +92,18 @@ struct GitRepository {
             commit, reason: result.errors.textLines.first ?? "git ended with \(result.status)")
     }
 
+    /// Whether one of some commits has storyboards or XIBs below the current folder.
+    func hasDocuments(in commits: [String]) throws(ReviewError) -> Bool {
+        for commit in commits {
+            let paths = try entries(of: commit).lazy.map(\.path)
+            if paths.contains(where: { $0.hasPrefix(prefix) && ($0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")) })
+            {
+                return true
+            }
+        }
+        return false
+    }
+
     /// The paths of files whose contents this clone does not have.
     private func missingFiles(of commit: String) throws(ReviewError) -> [String] {
         let objects = try Self.run(["-C", root, "rev-list", "--objects", "--missing=print", "--no-walk", commit])

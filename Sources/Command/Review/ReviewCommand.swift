@@ -31,7 +31,9 @@ struct ReviewCommand {
         range = try ReviewRange(words, in: repository)
         // The sources of a package are not among the files that its previews' goldens read.
         isNarrowed = !paths.isEmpty && settings.sources.package == nil
-        if paths.isEmpty, settings.sources.package == nil {
+        // Both revisions count, not what is checked out.
+        let commits = [range.baseCommit, range.headCommit].compactMap { $0 }
+        if paths.isEmpty, settings.sources.package == nil, try !repository.hasDocuments(in: commits) {
             // A folder of code alone is one of previews.
             let search = AppSearch.findingApp(.run(.review, settings, operands: ["."]))
             if case .run(_, let chosen, let rest) = search { (settings, paths) = (chosen, rest) }
@@ -42,6 +44,7 @@ struct ReviewCommand {
         self.repository = repository
         self.settings = settings
         self.arguments = arguments
+        if paths.isEmpty { paths = ["."] }
         self.paths = try paths.map { path in
             guard Self.isInside(path, repository) else { throw ReviewError.outside(path) }
             return Self.relative(path, in: repository)

@@ -64,13 +64,14 @@ final class ReviewReasons {
             causes += reasons(of: path, in: picture, showing: views)
         }
         causes += newPictures(for: picture, besides: read).map { Reason(cause: $0) }
-        // What says nothing that a picture shows, and the version that saved a document, count where nothing else does.
+        // What says nothing that a picture shows, and what Interface Builder notes for itself, count where nothing else does.
         return
-            (causes.filter { $0.weight == .edit }.nonEmpty ?? causes.filter { $0.weight == .version }.nonEmpty ?? causes)
+            (causes.filter { $0.weight == .edit }.nonEmpty ?? causes.filter { $0.weight == .bookkeeping }.nonEmpty
+            ?? causes)
             .map(\.cause)
     }
 
-    /// The causes among those of a picture's documents that other changes leave unnamed, and that no picture shows.
+    /// The causes in a picture's documents that other changes leave unnamed, and that no picture shows.
     func silentCauses(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
         let named = Set(causes(of: picture, showing: views))
         return causesOfDocuments(of: picture, showing: views, weighing: .silent).filter { !named.contains($0) }
@@ -80,8 +81,8 @@ final class ReviewReasons {
     private struct Reason {
         enum Weight {
             case edit
-            /// The version of Interface Builder that saved a document.
-            case version
+            /// The version of Interface Builder that saved a document, or its choice of a scene's context.
+            case bookkeeping
             /// A connection of code, or an attribute that Keyline does not know.
             case silent
         }
@@ -126,7 +127,7 @@ final class ReviewReasons {
             return (shown.filter { !$0.isFrame } + shown.filter(\.isFrame)).map {
                 Reason(
                     cause: GoldenCause(subject: $0.subject, change: $0.change, location: $0.location),
-                    weight: $0.isSilent ? .silent : $0.isVersion ? .version : .edit)
+                    weight: $0.isSilent ? .silent : $0.isBookkeeping ? .bookkeeping : .edit)
             }
         // Many files are read for the few values that a scene has of them.
         case "swift", "m", "mm", "h", "pch": return []
@@ -212,6 +213,8 @@ final class ReviewReasons {
         // A folder, such as an image set, has no bytes.
         let isThere = FileManager.default.fileExists(atPath: request.root + "/" + path)
         let wasThere = FileManager.default.fileExists(atPath: older)
+        // Of another mode of the file nothing is seen.
+        if wasThere, isThere, old != nil, old == new, oldNames[path] == nil { return [] }
         let change =
             !wasThere
             ? "is new" : !isThere ? "is gone" : old == new ? "has another name" : values(path) ?? "changed"

@@ -37,8 +37,8 @@ public struct DocumentChange: Hashable, Sendable {
     /// Whether no picture shows it by itself: an outlet, an action, or an attribute for code by a key path that Keyline does not know.
     public internal(set) var isSilent = false
 
-    /// Whether it is the version of Interface Builder that saved the document.
-    public internal(set) var isVersion = false
+    /// Whether it is the version of Interface Builder that saved the document, or its choice of the context that a scene is shown in.
+    public internal(set) var isBookkeeping = false
 
     /// Whether it is the frame that the document stores of a view.
     public var isFrame: Bool { change.hasPrefix("frame ") }
@@ -87,6 +87,8 @@ struct DescribedDocument {
         var isController = false
         /// Whether it is what a controller's bars show of it.
         var isBarItem = false
+        /// Whether it chooses among the contexts that Xcode may show a scene in.
+        var isTieBreaker = false
         /// Whether it connects a controller with others.
         var isOfController = false
         /// Whether it connects a tab, so that it does.
@@ -217,7 +219,7 @@ struct DescribedDocument {
         var change = DocumentChange(
             subject: "document", change: "\(after.name) \(before.number) → \(after.number)", scope: [],
             location: after.location)
-        change.isVersion = true
+        change.isBookkeeping = true
         return change
     }
 
@@ -312,6 +314,7 @@ struct DescribedDocument {
         var change = DocumentChange(
             subject: object.title, change: words, scope: object.scope, location: object.location)
         change.outermostView = object.outermostView
+        change.isBookkeeping = object.isTieBreaker
         change.controller =
             object.isController ? object.id : object.isBarItem || object.isOfController ? object.parent : nil
         change.isSilent =

@@ -184,7 +184,9 @@ struct MarkupObjects {
         let isRelationship = element["relationship"] != nil
         var result = element.attributes.filter { !Self.passedOver.contains($0.name) }.map {
             let isObject = isRelationship && $0.name == "destination"
-            return DescribedProperty(key: $0.name, value: isObject ? DescribedDocument.mark($0.value) : $0.value)
+            // Older documents call the system's buttons so.
+            let value = $0.name == "buttonType" && $0.value == "roundedRect" ? "system" : $0.value
+            return DescribedProperty(key: $0.name, value: isObject ? DescribedDocument.mark(value) : value)
         }
         if !element.text.allSatisfy(\.isWhitespace) {
             result.append(DescribedProperty(key: "string", value: element.text))
@@ -249,6 +251,7 @@ struct MarkupObjects {
                 id: "\u{2}tie \(id)", subject: "tie-breaker of inferred metrics, \(words)")
             object.location = markup.location(of: index)
             object.isConnection = true
+            object.isTieBreaker = true
             object.scope = segue.map(scope) ?? []
             return object
         }

@@ -29,7 +29,7 @@ enum SilentStatements {
         }
     }
 
-    /// Attributes about touches, keyboards, transitions and gestures, and about what Xcode simulates between scenes.
+    /// Attributes about touches, keyboards, transitions and gestures, and about what Xcode's canvas alone shows.
     private static let behaviors: Set<Substring> = [
         "allowableMovement", "allowsEditingTextAttributes", "allowsLinkPreview", "allowsMultipleSelection",
         "allowsMultipleSelectionDuringEditing", "allowsSelectionDuringEditing", "autocapitalizationType",
@@ -38,11 +38,13 @@ enum SilentStatements {
         "dataMode", "definesPresentationContext", "delaysContentTouches", "delaysTouchesBegan", "delaysTouchesEnded",
         "directionalLockEnabled", "enablesReturnKeyAutomatically", "exclusiveTouch", "keyboardDismissMode",
         "keyboardType", "modalTransitionStyle", "multipleTouchEnabled", "numberOfTapsRequired",
-        "numberOfTouchesRequired", "passwordRules", "prefetchingEnabled", "presentsWithGesture",
+        "numberOfTouchesRequired", "passwordRules", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth",
+        "prefetchingEnabled", "presentsWithGesture",
         "providesPresentationContextTransitionStyle", "remembersLastFocusedIndexPath", "returnKeyType",
         "selectionFollowsFocus", "showsSelectionImmediatelyOnTouchBegin", "showsTouchWhenHighlighted",
         "simulatedAppContext", "simulatedDestinationMetrics", "smartDashesType", "smartInsertDeleteType",
         "smartQuotesType", "spellCheckingType", "springLoaded", "storyboardIdentifier", "tag", "textContentType",
+        "userInteractionEnabled",
         "useStoryboardIdentifierAsRestorationIdentifier", "verifyAmbiguity",
     ]
 }

@@ -227,6 +227,9 @@ extension GoldenCause {
         subject.hasPrefix("segue ") || subject.prefix { $0 != " " }.hasSuffix("ontroller")
     }
 
+    /// Whether it is about what a container contains, from which all inside follows.
+    var isAboutContent: Bool { subject.hasPrefix("segue relationship ") }
+
     /// Whether a view or a constraint came or went.
     var isArrivalOrDeparture: Bool {
         if subject == "constraint" { return change.hasPrefix("new: ") || change.hasPrefix("gone: ") }

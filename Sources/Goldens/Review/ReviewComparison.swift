@@ -190,7 +190,9 @@ public struct ReviewComparison {
         let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
         let looks = PicturedView.causes(from: before.views, to: texts.views, alignment)
         // Of many edits those come first that are about what the picture shows to be different.
-        let reasons = (reasons + given).sorted(byHaving: { reason in (changed + looks).contains(where: reason.isAbout) }
+        let reasons = (reasons + given).sorted(byHaving: { reason in
+            reason.isAboutContent || (changed + looks).contains(where: reason.isAbout)
+        }
         )
         let drawn = isCode || reasons.isEmpty ? looks : []
         // A scene under other bars has the views in them, and lacks the ones before.

@@ -87,7 +87,7 @@ enum ViewKind {
     nonisolated static func isView(_ element: IBElement) -> Bool {
         guard !element.name.hasSuffix("Placeholder"), !ElementRoles.isController(element) else { return false }
         return element.child("rect", key: "frame") != nil || element.child("frame", key: "frame") != nil
-            || isAlwaysView(element)
+            || element.child("frame", key: "frameInset") != nil || isAlwaysView(element)
     }
 
     /// Whether an element is a view of a kind that may lack its frame.

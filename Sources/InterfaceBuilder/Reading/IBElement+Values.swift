@@ -75,11 +75,20 @@ extension IBElement {
 
     /// The rectangle that is the value of a property, in points; nil where it is missing or not whole.
     func rect(_ key: String) -> CGRect? {
-        guard let rect = child("rect", key: key) ?? child("frame", key: key) else { return nil }
+        guard let rect = child("rect", key: key) ?? child("frame", key: key) else { return inset(key) }
         guard let x = rect.number("x"), let y = rect.number("y"), let width = rect.length("width"),
             let height = rect.length("height")
         else { return nil }
         return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// The rectangle of the first documents in the format of Xcode 8, which write distances from the view around and leave zeros out; nil where
+    /// it follows from the size of that view.
+    private func inset(_ key: String) -> CGRect? {
+        guard let frame = child("frame", key: key + "Inset"), let width = frame.length("width"),
+            let height = frame.length("height"), frame["maxX"] == nil, frame["maxY"] == nil
+        else { return nil }
+        return CGRect(x: frame.number("minX") ?? 0, y: frame.number("minY") ?? 0, width: width, height: height)
     }
 
     /// The size that is the value of a property, in points.

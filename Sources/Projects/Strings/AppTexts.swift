@@ -20,8 +20,10 @@ struct AppTexts: Sendable {
     init(around neighborhood: Neighborhood, tables: [String]? = nil) {
         languages = tables.map { paths in
             Set(
-                paths.filter(Self.hasWordsOfScreens).map { FolderListing.folder(of: $0).lastPathComponent }.filter { $0.hasSuffix(".lproj") }
-                    .map(\.deletingPathExtension))
+                paths.filter(Self.hasWordsOfScreens).map { FolderListing.folder(of: $0).lastPathComponent }.filter {
+                    $0.hasSuffix(".lproj")
+                }
+                .map(\.deletingPathExtension))
         }
         hasCatalogs = tables?.contains { $0.hasSuffix(".xcstrings") } ?? false
         let homes = (tables ?? []).map { path in
