@@ -82,12 +82,15 @@ import UIKitLayout
         #expect(storyboard.scenes.contains { $0.names.contains("Trail") })
     }
 
-    @Test func `the checks of a scene find its small touch target and nothing else`() throws {
-        let scene = try signIn()
+    @Test func `the checks of a scene find a small touch target, and nothing in a sound scene`() throws {
+        #expect(SceneChecks.findings(in: try signIn()).isEmpty)
+        let source = try SourceOpener.open("Samples/Faults/faulty.yaml", fonts: try FontCollection.bundled())
+        let first = try #require(source.scenes.first)
+        let scene = try source.makeScene(first.id, in: first.environment)
         for finding in SceneChecks.findings(in: scene) { print(finding) }
-        let findings = SceneChecks.findings(in: scene)
-        #expect(findings.map(\.view?.rawValue) == ["forgotten"])
-        #expect(findings.map(\.severity) == [.note])
+        let targets = SceneChecks.findings(in: scene).filter { $0.kind == .touchTarget }
+        #expect(targets.map(\.view?.rawValue) == ["close"])
+        #expect(targets.map(\.severity) == [.warning])
     }
 
     @Test func `text is broken into the lines that fit a width`() throws {

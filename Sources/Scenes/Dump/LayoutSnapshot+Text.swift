@@ -23,7 +23,7 @@ extension ViewSnapshot {
         if geometry.alignmentRect != frame { words.append("alignment \(Decimals.text(geometry.alignmentRect))") }
         if geometry.boundsOrigin != .zero { words.append("scrolled to \(Decimals.text(geometry.boundsOrigin))") }
         if let first = geometry.firstBaseline { words.append("baseline \(Decimals.text(first))") }
-        if let last = geometry.lastBaseline, last != geometry.firstBaseline {
+        if let last = geometry.lastBaseline, Decimals.text(last) != geometry.firstBaseline.map({ Decimals.text($0) }) {
             words.append("last \(Decimals.text(last))")
         }
         if let name = identity.name { words.append("name \(name.quoted)") }
