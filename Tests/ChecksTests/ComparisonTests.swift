@@ -101,6 +101,22 @@ import Testing
         #expect(count("attributedText") == 0 && count("textColor") == 1)
     }
 
+    @Test(arguments: [("in the whole app", 0), ("only for de", 1)])
+    func `of a language that the whole app lacks no word is compared, whoever sets it`(end: String, count: Int) {
+        func scene(_ locale: String) -> Scene {
+            var screen = Screen()
+            screen.environment.locale = locale
+            screen.label("a", "Sign in now", at: 20, 20) {
+                $0.codeValues = [.init(property: "text", location: SourceLocation(file: "A.swift", line: 1))]
+            }
+            return screen.scene
+        }
+        var translated = scene("ar")
+        translated.diagnostics.append(
+            Diagnostic(.note, .missingString, message: "there are no texts for \"ar\" \(end)"))
+        #expect(TranslationComparison.findings(scene("en"), translated).count == count)
+    }
+
     @Test func `the app's own name and examples of identifiers need no translation`() {
         func count(_ text: String, appNames: Set<String> = []) -> Int {
             var translated = reading(text, in: "ar")

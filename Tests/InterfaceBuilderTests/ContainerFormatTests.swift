@@ -201,7 +201,8 @@ import UIKitLayout
             """
         let tabs = """
             <tabBarController id="tabs"><tabBar key="tabBar" contentMode="scaleToFill" id="tab-bar"/>\(item("Chats"))
-            <connections><segue destination="one" kind="relationship" relationship="viewControllers" id="s1"/></connections>
+            <connections><segue destination="one" kind="relationship" relationship="viewControllers" id="s1"/>
+            <segue destination="three" kind="relationship" relationship="viewControllers" id="s3"/></connections>
             </tabBarController>
             """
         let go = """
@@ -210,7 +211,9 @@ import UIKitLayout
         let storyboard = DocumentFixture.storyboard(
             navigation, tabs,
             Self.controller("one").replacing("</viewController>", with: item("Found") + go),
-            Self.controller("two").replacing("</viewController>", with: item("Chat") + "</viewController>"))
+            Self.controller("two").replacing("</viewController>", with: item("Chat") + "</viewController>"),
+            Self.controller("three").replacing(
+                "</viewController>", with: item("Bare") + "<nil key=\"simulatedBottomBarMetrics\"/></viewController>"))
         func scene(_ id: String) throws -> (texts: Set<String>, hasTabs: Bool) {
             let source = try DocumentFixture.source(storyboard)
             let environment = try #require(source.scenes.first { $0.id.rawValue == id }).environment
@@ -219,6 +222,9 @@ import UIKitLayout
         }
         let tab = try scene("s2")
         #expect(tab.texts.contains("Chats") && !tab.texts.contains("Found") && tab.hasTabs, "\(tab)")
+        // Where the canvas simulates no tab bar the bar's item stays the tab bar controller's.
+        let bare = try scene("s4")
+        #expect(bare.texts.contains("Chats") && !bare.texts.contains("Bare") && !bare.hasTabs, "\(bare)")
         // A controller that a tab pushes covers the tabs.
         let pushed = try scene("s3")
         #expect(pushed.texts.contains("Chat") && pushed.texts.contains("Chats") && !pushed.hasTabs, "\(pushed)")

@@ -92,6 +92,9 @@ extension ViewSnapshot {
 }
 
 extension Diagnostic {
+    /// Whether it tells that the whole app has no texts in a language.
+    fileprivate var isAboutWholeApp: Bool { isAboutLanguage && message.hasSuffix("in the whole app") }
+
     /// Whether it tells that a document, or the whole app, has no texts in a language.
     var isAboutLanguage: Bool { kind == .missingString && view == nil && message.contains("no texts for") }
 }
@@ -104,7 +107,9 @@ extension Scene {
     fileprivate var language: String { String(environment.locale.prefix { $0 != "-" && $0 != "_" }).lowercased() }
 
     /// Whether it is known already that there are no texts for the language.
-    fileprivate var lacksStrings: Bool { diagnostics.contains(where: \.isAboutLanguage) && showsWordsOfDocument }
+    fileprivate var lacksStrings: Bool {
+        diagnostics.contains { $0.isAboutWholeApp || $0.isAboutLanguage && showsWordsOfDocument }
+    }
 
     /// Whether any words on the screen are a document's, which no code replaces.
     var showsWordsOfDocument: Bool {

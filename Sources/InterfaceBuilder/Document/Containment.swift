@@ -4,9 +4,9 @@ struct Containment: Sendable {
     var navigation: IBElement?
     /// The tab bar controller whose bar is below it.
     var tabs: IBElement?
-    /// Whether the tab bar controller is in the navigation controller's pile, whose bar then shows the tab bar controller's item, whichever tab
-    /// is chosen.
-    var tabsAreInNavigation = false
+    /// The tab bar controller in the navigation controller's pile: the bar shows its item, whichever tab is chosen, also where the canvas simulates
+    /// no tab bar.
+    var pushed: IBElement?
     /// The controller inside `tabs` that leads here.
     var tab: IBElement?
     /// The controller below in the navigation controller's pile, to which the bar leads back.
@@ -83,12 +83,12 @@ extension IBDocument {
         case ("relationship", "rootViewController"):
             var result = containment(of: source, visited: &visited)
             result.navigation = source.isYes("navigationBarHidden") ? nil : source
-            result.tabsAreInNavigation = false
+            result.pushed = nil
             result.below = nil
             return result
         case ("relationship", "viewControllers"):
             var result = containment(of: source, visited: &visited)
-            result.tabsAreInNavigation = result.navigation != nil
+            result.pushed = result.navigation == nil ? nil : source
             result.tabs = source
             result.tab = controller
             return result
@@ -106,11 +106,11 @@ extension IBDocument {
     private func containmentOfPushed(by source: IBElement, visited: inout Set<String>) -> Containment? {
         var result = containment(of: source, visited: &visited)
         result.below = source
-        if result.tabsAreInNavigation {
+        if result.pushed != nil {
             // It covers the tabs that it was pushed from.
-            result.below = result.tabs
+            result.below = result.pushed
             result.tabs = nil
-            result.tabsAreInNavigation = false
+            result.pushed = nil
         }
         return result.hasNavigationBar || result.tabs != nil ? result : nil
     }

@@ -4,9 +4,14 @@ import UIKitLayout
 extension DocumentViewBuilder {
     /// Puts a controller into the containers that a plan names.
     func host(_ controller: UIViewController, _ plan: ScenePlan) -> UIViewController {
-        if plan.containment.tabsAreInNavigation, plan.hasTabBar, plan.navigationBarHeight != nil {
+        if let element = plan.containment.pushed, plan.navigationBarHeight != nil {
+            guard plan.hasTabBar else {
+                controller.navigationItem.title = values.text("title", of: element)
+                addBarItems(to: controller, of: element)
+                return hostInNavigation(controller, plan, plan.bottomBarHeight != nil)
+            }
             let tabs = hostInTabs(controller, plan)
-            if let element = plan.containment.tabs { addBarItems(to: tabs, of: element) }
+            addBarItems(to: tabs, of: element)
             return hostInNavigation(tabs, plan, false)
         }
         var outermost = controller
