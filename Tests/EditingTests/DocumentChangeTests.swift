@@ -439,6 +439,30 @@ import Testing
                 == ["UILabel \"Price\" (price): moved from Card to b"])
     }
 
+    @Test func `a frame that is written as distances is the same frame`() throws {
+        func document(_ frame: String) -> String {
+            Self.xib.replacing("text=\"Walks\" id=\"title\">", with: "text=\"Walks\" id=\"title\">\(frame)")
+        }
+        let plain = document("<rect key=\"frame\" x=\"85\" y=\"0.0\" width=\"151\" height=\"25\"/>")
+        let inset = document("<frame key=\"frameInset\" minX=\"85\" width=\"151\" height=\"25\"/>")
+        #expect(try changes(from: plain, to: inset).isEmpty)
+        #expect(
+            try changes(from: inset, to: inset.replacing("minX=\"85\"", with: "minX=\"90\"")) == [
+                "UILabel \"Walks\" (title): frame (85, 0.0; 151×25) → (90, 0.0; 151×25)"
+            ])
+    }
+
+    @Test func `the size of a cell in a collection is no change of a cell alone`() throws {
+        func document(_ inside: (String) -> String, _ height: Int) -> String {
+            let size = "<size key=\"customSize\" width=\"100\" height=\"\(height)\"/>"
+            return
+                "<document><objects>\(inside("<collectionViewCell id=\"c\">\(size)</collectionViewCell>"))</objects></document>"
+        }
+        let list: (String) -> String = { "<collectionView id=\"list\"><cells>\($0)</cells></collectionView>" }
+        #expect(try changes(from: document({ $0 }, 100), to: document({ $0 }, 117)).isEmpty)
+        #expect(try changes(from: document(list, 100), to: document(list, 117)).count == 1)
+    }
+
     @Test func `another word for the system's buttons is no change`() throws {
         let button = "<button buttonType=\"roundedRect\" id=\"go\"/></subviews>"
         let old = Self.xib.replacing("</subviews>", with: button)

@@ -200,6 +200,22 @@ struct MarkupObjects {
                 result += variation(child, in: SizeClassKey(key))
                 continue
             }
+            // The first documents of Xcode 8 write the same frame as distances, without those that are nothing.
+            if inner.name == "frame", inner.key == "frameInset" {
+                if isPlacedByConstraints(index) { continue }
+                let sides = [inner["minX"] ?? "0.0", inner["minY"] ?? "0.0", inner["width"], inner["height"]].compactMap
+                { $0 }
+                let value = sides.count == 4 ? "(\(sides[0]), \(sides[1]); \(sides[2])×\(sides[3]))" : nil
+                result.append(
+                    DescribedProperty(key: "frame", value: value, parts: value == nil ? properties(of: child) : []))
+                continue
+            }
+            // The size that a cell has in a collection counts where it is in one.
+            if inner.key == "customSize",
+                document.markup.ancestors(of: index).first.map({ document.markup[$0].name }) == "objects"
+            {
+                continue
+            }
             // A cell's content is as large as the cell.
             if inner.name == "rect", inner.key == "frame", element.key == "contentView" { continue }
             if inner.name == "userDefinedRuntimeAttribute" {
