@@ -42,6 +42,23 @@ import Testing
         #expect(try dump("--as", "device", "--locale", "de").contains("\"Willkommen\" (text by Card.swift:4:25)"))
     }
 
+    @Test func `an outlet that is a variable of Objective-C has the code's value`() throws {
+        let header = "@interface Note : UIView\n@end\n"
+        let code = """
+            @interface Note () { IBOutlet UILabel *_greeting; }
+            @end
+            @implementation Note
+            - (void)awakeFromNib { [super awakeFromNib]; _greeting.text = @"Hallo"; }
+            @end
+            """
+        try room.write(header, "Note.h")
+        try room.write(code, "Note.m")
+        let card = text(of: "card.xib").replacing("customClass=\"Card\"", with: "customClass=\"Note\"")
+        try room.write(card.replacing("property=\"greeting\"", with: "property=\"_greeting\""), "note.xib")
+        let outcome = try room.run("dump", "note.xib", "--as", "device")
+        #expect(outcome.output.contains("\"Hallo\" (text by Note.m:4:"), "\(outcome.output)\(outcome.errors)")
+    }
+
     @Test func `the canvas and --code off show the document alone`() throws {
         #expect(try dump().contains("\"Hello\""))
         #expect(try dump("--as", "device", "--code", "off").contains("\"Hello\""))

@@ -31,7 +31,7 @@ struct ReviewCommand {
         range = try ReviewRange(words, in: repository)
         // The sources of a package are not among the files that its previews' goldens read.
         isNarrowed = !paths.isEmpty && settings.sources.package == nil
-        // Both revisions count, not what is checked out.
+        // The revisions decide, and not the files that are checked out.
         let commits = [range.baseCommit, range.headCommit].compactMap { $0 }
         if paths.isEmpty, settings.sources.package == nil, try !repository.hasDocuments(in: commits) {
             // A folder of code alone is one of previews.

@@ -71,6 +71,15 @@ final class ReviewReasons {
             .map(\.cause)
     }
 
+    /// A change with what Interface Builder noted for itself beside its amount, where edits are its causes: that may be a cause too.
+    func noting(_ change: ReviewChange, of picture: ReviewPlan.Picture, showing views: ShownViews) -> ReviewChange {
+        var change = change
+        let notes = causesOfDocuments(of: picture, showing: views, weighing: .bookkeeping).map(\.words)
+        let unnamed = notes.filter { note in !change.causes.contains { $0.words == note } }
+        change.summary = ([change.summary] + unnamed).joined(separator: "; ")
+        return change
+    }
+
     /// The causes in a picture's documents that other changes leave unnamed, and that no picture shows.
     func silentCauses(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
         let named = Set(causes(of: picture, showing: views))

@@ -119,6 +119,12 @@ struct ReviewSide {
             reasons: { name, views in
                 plan.pictures.first { $0.golden.name == name }.map { reasons.causes(of: $0, showing: views) } ?? []
             })
+        changed = changed.map { change in
+            guard change.kind == .changed, let record = records[change.name],
+                let picture = plan.pictures.first(where: { $0.golden.name == change.name })
+            else { return change }
+            return reasons.noting(change, of: picture, showing: record.shownViews)
+        }
         let code = reasons.changedCode(plan.isCode)
         changed = changed.map { records[$0.name]?.isCode == true ? code.located($0) : $0 }
         let gone = try comparison.gone(names, since: old, output: request.output)

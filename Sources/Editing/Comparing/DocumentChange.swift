@@ -12,7 +12,7 @@ public struct DocumentChange: Hashable, Sendable {
     public var change: String
     /// The ids of the object and of everything around it, by which the changes of one scene are found.
     public var scope: Set<String>
-    /// The id of the view around the object that no other object is around; nil inside controllers and for what is in no view.
+    /// The id of the outermost view that contains the object; nil inside controllers and outside of views.
     public internal(set) var outermostView: String?
     /// The ids of the views and other objects inside of the object, in either version: a controller's bar shows in other scenes too.
     public var contents: Set<String> = []

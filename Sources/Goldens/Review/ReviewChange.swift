@@ -54,6 +54,9 @@ public struct ReviewChange: Codable, Hashable, Sendable {
     /// The files.
     public var files = Files()
 
+    /// The summary of a picture that is plainly new, and not one that could not be drawn before.
+    static let plainArrival = "only the newer revision has it"
+
     init(_ record: ReviewRecord, name: String, _ kind: Kind, summary: String) {
         self.name = name
         title = record.title
@@ -229,8 +232,7 @@ extension ReviewChange {
     /// The title of the group that the change belongs to.
     fileprivate func groupTitle(_ shares: [String: Int]) -> String {
         switch kind {
-        // Its file could not be read before, or it is plainly new.
-        case .new: return causes.isEmpty ? "new" : summary
+        case .new: return summary == Self.plainArrival ? "new" : summary.textLines.first ?? summary
         case .gone: return "gone"
         case .failed: return summary.textLines.first ?? "failed"
         case .changed:

@@ -147,7 +147,7 @@ public struct ReviewComparison {
         reasons: () -> [GoldenCause]
     ) -> ReviewChange? {
         guard let before, before.failure == nil else {
-            let summary = before?.failure.map { "could not be drawn before: \($0)" } ?? "only the newer revision has it"
+            let summary = before?.failure.map { "could not be drawn before: \($0)" } ?? ReviewChange.plainArrival
             var change = ReviewChange(record, name: result.name, .new, summary: summary)
             change.files.after = result.files?.actual
             change.digests = result.digests
@@ -190,10 +190,8 @@ public struct ReviewComparison {
         let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
         let looks = PicturedView.causes(from: before.views, to: texts.views, alignment)
         // Of many edits those come first that are about what the picture shows to be different.
-        let reasons = (reasons + given).sorted(byHaving: { reason in
-            reason.isAboutContent || (changed + looks).contains(where: reason.isAbout)
-        }
-        )
+        let differing = changed + looks
+        let reasons = (reasons + given).sorted(first: { $0.isAboutContent || differing.contains(where: $0.isAbout) })
         let drawn = isCode || reasons.isEmpty ? looks : []
         // A scene under other bars has the views in them, and lacks the ones before.
         let hasOtherBars = reasons.contains(where: \.isAboutContainers)
@@ -268,7 +266,7 @@ extension ViewSnapshot {
 
 extension Array {
     /// The elements of which something is true, then the others, each in their order.
-    fileprivate func sorted(byHaving isFirst: (Element) -> Bool) -> [Element] {
+    fileprivate func sorted(first isFirst: (Element) -> Bool) -> [Element] {
         filter(isFirst) + filter { !isFirst($0) }
     }
 }
