@@ -191,11 +191,15 @@ import Testing
 
     @Test func `another mode of a file is no change, and documents of a revision count whatever is checked out`() throws
     {
-        let package = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Tools\")\n"
+        let package =
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Tools\", targets: [.target(name: \"Tools\")])\n"
+        let preview = "import SwiftUI\n#Preview { Text(\"A\") }\n"
         try begin(["App/card.xib": Fixtures.card, "Package.swift": package])
         let commit = "git add -A && git -c user.name=A -c user.email=a@example.com commit -qm next"
         try room.write(Fixtures.card.replacing("Hello", with: "Welcome"), "App/card.xib")
-        _ = try room.runShell("\(commit) && git rm -q App/card.xib && \(commit)")
+        _ = try room.runShell("\(commit) && git rm -q App/card.xib")
+        try room.write(preview, "Sources/Tools/Preview.swift")
+        _ = try room.runShell(commit)
         let outcome = try room.run("review", "HEAD~2..HEAD~1")
         #expect(outcome.output.contains("text \"Hello\" → \"Welcome\""), "\(outcome.output)\(outcome.errors)")
         _ = try room.runShell("git checkout -q HEAD~1 && chmod +x App/card.xib")
