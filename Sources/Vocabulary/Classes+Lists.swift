@@ -115,6 +115,15 @@ extension InterfaceClass {
                     },
                 ]),
             InterfaceClass(UIPickerView.self, "pickerView", [.content, .recordedSize]) { UIPickerView() },
+            InterfaceClass(
+                UIColorWell.self, "colorWell", [.control, .content, .recordedSize], make: { UIColorWell() },
+                [
+                    .color("selectedColor") { (well: UIColorWell, color) in well.selectedColor = color },
+                    .text("title", xib: "title") { (well: UIColorWell, text) in well.title = text },
+                    .flag("supportsAlpha", xib: "supportsAlpha", absent: true) { (well: UIColorWell, flag) in
+                        well.supportsAlpha = flag
+                    },
+                ]),
             InterfaceClass(UIVisualEffectView.self, "visualEffectView", .content) { UIVisualEffectView(effect: nil) },
             InterfaceClass(UIView.self, "containerView") { UIView() },
             InterfaceClass(UIView.self, "window", [.content, .unconverted]) { UIView() },

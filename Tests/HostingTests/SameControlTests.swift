@@ -12,7 +12,7 @@ import UIKitLayout
 @MainActor
 @Suite struct SameControlTests {
     enum Control: String, CaseIterable {
-        case switchOn, switchOff, slider, stepper, progress, indicator, largeIndicator, segments
+        case switchOn, switchOff, slider, stepper, progress, indicator, largeIndicator, segments, colorWell
     }
 
     nonisolated static let looks = [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
@@ -47,6 +47,7 @@ import UIKitLayout
         case .progress: AnyView(ProgressView(value: 0.5).frame(width: 200))
         case .indicator: AnyView(ProgressView())
         case .largeIndicator: AnyView(ProgressView().controlSize(.large))
+        case .colorWell: AnyView(ColorPicker("", selection: .constant(.orange)).labelsHidden())
         case .segments:
             AnyView(
                 Picker("", selection: .constant(1)) {
@@ -66,6 +67,7 @@ import UIKitLayout
         case .indicator: makeIndicator(.medium)
         case .largeIndicator: makeIndicator(.large)
         case .segments: makeSegments()
+        case .colorWell: makeColorWell()
         }
     }
 
@@ -106,6 +108,12 @@ import UIKitLayout
         control.selectedSegmentIndex = 1
         control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
         return control
+    }
+
+    private static func makeColorWell() -> UIView {
+        let well = UIColorWell()
+        well.selectedColor = .systemOrange
+        return well
     }
 
     private static func makeIndicator(_ style: UIActivityIndicatorView.Style) -> UIView {

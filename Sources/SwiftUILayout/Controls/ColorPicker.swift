@@ -1,4 +1,5 @@
 import Foundation
+import KeylineAppearance
 
 /// A choice of a colour.
 public struct ColorPicker<Label: View>: View {
@@ -19,13 +20,12 @@ public struct ColorPicker<Label: View>: View {
                     label
                     Spacer(minLength: 8)
                 }
-                ZStack {
-                    Circle().strokeBorder(
-                        AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
-                        lineWidth: 3)
-                    Circle().fill(color).padding(5)
+                DrawnControl(width: ColorWellDrawing.size.width, height: ColorWellDrawing.size.height) {
+                    [color] rect, environment, list in
+                    ColorWellDrawing.draw(
+                        in: rect, color: color.neutral(in: environment), scale: environment.displayScale, into: &list)
                 }
-                .frame(width: 28, height: 28)
+                .control("ColorPicker")
                 .padding(.vertical, environment.isInListRow ? -3 : 0)
             }
         }
