@@ -114,8 +114,8 @@ package indirect enum CodeValue: Codable, Hashable, Sendable {
     case generated(table: String, name: String)
     /// Texts one behind the other.
     case joined([CodeValue])
-    /// A format, with samples of its values.
-    case formatted(CodeValue, samples: [String])
+    /// A format with its values, or with samples of them.
+    case formatted(CodeValue, [CodeValue])
     /// A text in other letters.
     case changed(CodeValue, LetterCase)
     /// True or false.

@@ -32,8 +32,8 @@ extension CodeValue {
             guard case .text(let key)? = attributes[name] else { return nil }
             return .lookup(key: key, table: table, fallback: nil)
         case .withoutMarks(let value): return value.filled(with: attributes).map { .withoutMarks($0) }
-        case .formatted(let value, let samples):
-            return value.filled(with: attributes).map { .formatted($0, samples: samples) }
+        case .formatted(let value, let insertions):
+            return value.filled(with: attributes).map { .formatted($0, insertions) }
         case .changed(let value, let letters): return value.filled(with: attributes).map { .changed($0, letters) }
         case .joined(let parts):
             let filled = parts.compactMap { $0.filled(with: attributes) }

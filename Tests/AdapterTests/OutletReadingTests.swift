@@ -152,8 +152,36 @@ import Testing
 
     @Test func `a text with values has samples of them`() {
         let values = reading("a.text = \"Hi \\(user.name)\"\nb.text = String(format: \"%d of %@\", count, place)")
-        #expect(values.map(\.value) == [.text("Hi name"), .formatted(.text("%d of %@"), samples: ["3", "place"])])
+        #expect(
+            values.map(\.value) == [.text("Hi name"), .formatted(.text("%d of %@"), [.text("3"), .text("place")])])
         #expect(values.allSatisfy { $0.certainty == .likely })
+    }
+
+    @Test func `a text whose values are constants is certain`() {
+        let names = """
+            enum Names {
+                static let product = NSLocalizedString("product", comment: "")
+                static let version = "2"
+                static let welcome = NSLocalizedString("welcome", comment: "")
+            }
+            """
+        let code = """
+            a.text = String(format: Names.welcome, Names.product)
+            b.text = "\\(Names.product) \\(Names.version)"
+            c.text = String(format: "%@ %@", Names.product, user.name)
+            d.text = "Version \\(Names.version)"
+            """
+        let login = "class Login: UIViewController { override func viewDidLoad() { \(code) } }"
+        let values = OutletCall.reading(of: ["Login"], [("Login.swift", login), ("Names.swift", names)])
+            .values(ofClass: "Login")
+        let product = CodeValue.lookup(key: "product", table: nil, fallback: nil)
+        #expect(
+            values.map(\.value) == [
+                .formatted(.lookup(key: "welcome", table: nil, fallback: nil), [product]),
+                .joined([product, .text(" 2")]), .formatted(.text("%@ %@"), [product, .text("name")]),
+                .text("Version 2"),
+            ])
+        #expect(values.map(\.certainty) == [.certain, .certain, .likely, .certain])
     }
 
     @Test func `the last of several values counts`() {
@@ -241,6 +269,6 @@ import Testing
 
     @Test func `a text of R.swift's with values has samples of them`() {
         let values = reading("label.text = R.string.main.greeting(user.name)")
-        #expect(values.map(\.value) == [.formatted(.generated(table: "main", name: "greeting"), samples: ["name"])])
+        #expect(values.map(\.value) == [.formatted(.generated(table: "main", name: "greeting"), [.text("name")])])
     }
 }

@@ -26,6 +26,8 @@ import Testing
         "func show(_ user: User) { self.nameLabel.attributedText = user.styledName }",
         "func bind() { model.observe { [weak self] in self?.nameLabel?.text = $0 } }",
         "func bind() { model.name.bind(to: nameLabel.rx.text).disposed(by: bag) }",
+        "func bind() { model.$name.assign(to: \\.text, on: nameLabel).store(in: &bag) }",
+        "func bind() { model.$name.assign(to: \\.nameLabel.text, on: self).store(in: &bag) }",
         "override func viewDidLoad() { if let user { nameLabel.text = user.name } }",
         "func show(_ user: User) { button.setTitle(user.name, for: .normal) }",
         "func show(_ user: User) { button.apply(style: .large, withTitle: user.name) }",
@@ -60,6 +62,43 @@ import Testing
         let values = profile(code)
         #expect(values.map { $0.path + [$0.property] } == [expected])
         #expect(values.allSatisfy { $0.certainty == .unknown })
+    }
+
+    @Test(arguments: [
+        "textLabel?.attributedText = styled", "list.forEach { cell in cell.textLabel?.text = model.title }",
+    ])
+    func `the labels that rows inherit are outlets too`(code: String) {
+        let cell = "class NameCell: UITableViewCell { func show(_ list: [NameCell]) { \(code) } }"
+        let values = untold(("NameCell.swift", cell)).filter { !["font", "textColor"].contains($0.property) }
+        #expect(values.map { $0.path } == [["textLabel"]])
+    }
+
+    @Test func `a branch that repeats the value before it leaves it certain`() {
+        func certainties(_ repeated: String) -> [OutletValue.Certainty] {
+            let text = """
+                class Profile: UIViewController {
+                    @IBOutlet var nameLabel: UILabel!
+                    override func viewDidLoad() { nameLabel.isHidden = true; if ready { fill() } }
+                    func fill() { nameLabel.isHidden = \(repeated) }
+                }
+                """
+            return OutletCall.reading(of: ["Profile"], [("Profile.swift", text)]).values(ofClass: "Profile")
+                .map(\.certainty)
+        }
+        #expect(certainties("true") == [.certain])
+        #expect(certainties("false").contains(.certain) == false)
+    }
+
+    @Test(arguments: [
+        ("UIColor(hex: 0xEDEDF0)", true), ("UIColor(hexString: \"#EDEDF0\")", true), ("UIColor(rgb: 0xEDEDF0)", true),
+        ("UIColor.init(hex: 0xEDEDF0)", true), ("UIColor(hex: 0xEDEDF0FF)", false), ("UIColor(hex: name)", false),
+        ("UIColor(palette: 0xEDEDF0)", false),
+    ])
+    func `six hexadecimal digits are a colour`(code: String, isKnown: Bool) {
+        let text = "class Profile: UIViewController { override func viewDidLoad() { view.backgroundColor = \(code) } }"
+        let values = OutletCall.reading(of: ["Profile"], [("Profile.swift", text)]).values(ofClass: "Profile")
+        let color = CodeValue.color(red: 237 / 255, green: 237 / 255, blue: 240 / 255, alpha: 1)
+        #expect(values.contains { $0.value == color && $0.certainty == .certain } == isKnown)
     }
 
     @Test func `an image that is no literal is not known`() {

@@ -24,6 +24,7 @@ import UIKitLayout
             name == "UILabel" && !values.isEmpty ? ["key": true, "look": false] : [:]
         }
         func mayDecideSize(ofClass name: String) -> Bool { name == "TallButton" }
+        func declares(class name: String) -> Bool { name == "Row" }
         func isOfUnreadCode(outlet: String, ofClass name: String) -> Bool { outlet == "greeting" && name == "Page" }
     }
 
@@ -296,6 +297,23 @@ import UIKitLayout
         let cuts = try scene(text, value(["note"], property, .nothing, .unknown)).diagnostics
             .filter { $0.kind == .truncated }
         #expect(cuts.map(\.severity) == [severity])
+    }
+
+    @Test(arguments: [("Row", true), ("Other", false)])
+    func `the words of a row's outlets are samples, as its list sets them`(name: String, areSamples: Bool) throws {
+        let text = DocumentFixture.xib(
+            """
+            <tableViewCell customClass="\(name)" id="row"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <label text="Name" id="name"><rect key="frame" x="20" y="6" width="90" height="31"/></label>
+            <label text="Always" id="fixed"><rect key="frame" x="120" y="6" width="90" height="31"/></label>
+            </subviews></tableViewCellContentView>
+            <connections>\(outlet("nameLabel", "name"))</connections></tableViewCell>
+            """)
+        let views = try scene(text).layout.placedViews
+        #expect(views.first { $0.view.id == "name" }?.isSample == areSamples)
+        #expect(views.first { $0.view.id == "fixed" }?.isSample == false)
     }
 
     @Test func `lines of a label and heights of rows are those that code sets`() throws {

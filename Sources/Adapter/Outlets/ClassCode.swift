@@ -188,8 +188,12 @@ struct ClassCodes {
     func outlets(of names: some Sequence<String>) -> Set<String> {
         names.reduce(into: []) { result, name in
             for one in chain(of: name) { result.formUnion(classes[one]?.outlets ?? []) }
+            if isCell(name) { result.formUnion(Self.outletsOfRows) }
         }
     }
+
+    /// The views of `UITableViewCell` that documents connect as outlets, which no code of an app declares.
+    static let outletsOfRows: Set<String> = ["textLabel", "detailTextLabel", "imageView"]
 
     static let cells = [
         "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",

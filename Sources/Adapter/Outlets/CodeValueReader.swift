@@ -38,7 +38,7 @@ struct CodeValueReader {
     /// The value of an expression; nil where only running the code would tell it.
     func read(_ expression: ExprSyntax, depth: Int = 0) -> Reading? {
         guard depth < Self.depthLimit else { return nil }
-        if let literal = expression.as(StringLiteralExprSyntax.self) { return text(literal) }
+        if let literal = expression.as(StringLiteralExprSyntax.self) { return text(literal, depth) }
         if let flag = expression.as(BooleanLiteralExprSyntax.self) {
             return (.flag(flag.literal.text == "true"), true)
         }
@@ -62,19 +62,28 @@ struct CodeValueReader {
     // MARK: Texts
 
     /// A literal, with words for the values in it.
-    private func text(_ literal: StringLiteralExprSyntax) -> Reading? {
+    private func text(_ literal: StringLiteralExprSyntax, _ depth: Int) -> Reading? {
         if let text = literal.representedLiteralValue { return (.text(text), true) }
-        var text = ""
+        var parts: [CodeValue] = []
+        var isCertain = true
         for segment in literal.segments {
             if let part = segment.as(StringSegmentSyntax.self) {
-                text += part.content.text
+                parts.append(.text(part.content.text))
             } else if let value = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression {
-                text += Self.sample(of: value)
+                let reading = insertion(value, depth)
+                parts.append(reading.value)
+                isCertain = isCertain && reading.isCertain
             } else {
                 return nil
             }
         }
-        return (.text(text), false)
+        return (.joined(of: parts), isCertain)
+    }
+
+    /// A value inside a text: the constant's, or a sample.
+    private func insertion(_ expression: ExprSyntax, _ depth: Int) -> Reading {
+        if let reading = read(expression, depth: depth + 1), reading.isCertain, reading.value.isText { return reading }
+        return (.text(Self.sample(of: expression)), false)
     }
 
     /// A sample of a value: the last word of its name, and a number where the name is a count's.
@@ -88,7 +97,7 @@ struct CodeValueReader {
         if let color = color(call) { return (color, true) }
         let callee = call.calledExpression
         let first = call.arguments.first
-        let name = callee.sourceText
+        let name = call.typeName ?? callee.sourceText
         switch name {
         case "NSLocalizedString":
             return lookup(first?.expression, call.argument("tableName"), call.argument("value"), depth)
@@ -162,8 +171,8 @@ struct CodeValueReader {
         let values = call.arguments.filter { $0.label?.text != "preferredLanguages" }
         let text = CodeValue.generated(table: table, name: name)
         guard !values.isEmpty else { return (text, true) }
-        let samples = values.map { $0.expression.literalText ?? Self.sample(of: $0.expression) }
-        return (.formatted(text, samples: samples), false)
+        let insertions = values.map { insertion($0.expression, depth) }
+        return (.formatted(text, insertions.map(\.value)), insertions.allSatisfy(\.isCertain))
     }
 
     private func lookup(_ key: ExprSyntax?, _ table: ExprSyntax?, _ fallback: ExprSyntax?, _ depth: Int) -> Reading? {
@@ -258,9 +267,10 @@ struct CodeValueReader {
         guard let first = call.arguments.first, let format = read(first.expression, depth: depth + 1) else {
             return nil
         }
-        let samples = call.arguments.dropFirst().filter { $0.label == nil || $0.label?.text == "arguments" }
-            .map { argument in argument.expression.literalText ?? Self.sample(of: argument.expression) }
-        return (.formatted(format.value, samples: samples), false)
+        let insertions = call.arguments.dropFirst().filter { $0.label == nil || $0.label?.text == "arguments" }
+            .map { insertion($0.expression, depth) }
+        let isCertain = format.isCertain && insertions.allSatisfy(\.isCertain)
+        return (.formatted(format.value, insertions.map(\.value)), isCertain)
     }
 
     // MARK: Names
@@ -339,7 +349,9 @@ struct CodeValueReader {
     }
 
     private func color(_ call: FunctionCallExprSyntax) -> CodeValue? {
-        guard call.calledExpression.sourceText == "UIColor", let first = call.arguments.first else { return nil }
+        guard (call.typeName ?? call.calledExpression.sourceText) == "UIColor", let first = call.arguments.first else {
+            return nil
+        }
         switch first.label?.text {
         case "named": return first.expression.literalText.map { .namedColor($0) }
         case "resource", nil:
@@ -354,8 +366,24 @@ struct CodeValueReader {
             return components(["green", "blue", "alpha"], of: call).flatMap { rest in
                 red.map { .color(red: $0, green: rest[0], blue: rest[1], alpha: rest[2]) }
             }
+        case let label? where Self.hexadecimalLabels.contains(label):
+            return Self.color(hexadecimal: first.expression.literalText ?? first.expression.sourceText)
+                .flatMap { color in call.argument("alpha").map { $0.number.flatMap(color.withAlpha) } ?? color }
         default: return nil
         }
+    }
+
+    /// The labels of initializers that apps give `UIColor` for six hexadecimal digits. UIKit has none of them.
+    private static let hexadecimalLabels: Set<String> = [
+        "hex", "hexCode", "hexString", "hexValue", "hexadecimal", "rgb", "rgbHex", "rgbValue",
+    ]
+
+    /// The colour of six digits, as in `0xEDEDF0` and `#EDEDF0`; nil for other texts: of eight digits some apps write the alpha first.
+    private static func color(hexadecimal text: String) -> CodeValue? {
+        guard let digits = text.wholeMatch(of: /(?:#|0x|0X)?([0-9A-Fa-f]{6})/)?.1, let value = Int(digits, radix: 16)
+        else { return nil }
+        func component(_ shift: Int) -> Double { Double(value >> shift & 0xFF) / 255 }
+        return .color(red: component(16), green: component(8), blue: component(0), alpha: 1)
     }
 
     private func components(_ labels: [String], of call: FunctionCallExprSyntax) -> [Double]? {
@@ -396,5 +424,16 @@ extension ExprSyntax {
             let dividend = parts[0].number, let divisor = parts[2].number, divisor != 0
         else { return nil }
         return dividend / divisor
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The type whose initializer is called by its name, as in `UIImage.init(systemName: "info")`; nil for other calls.
+    fileprivate var typeName: String? {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init"
+        else {
+            return nil
+        }
+        return member.base?.sourceText
     }
 }

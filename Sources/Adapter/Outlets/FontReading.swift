@@ -147,6 +147,28 @@ extension CodeValue {
         }
     }
 
+    /// Whether it is a text that no object has one of its own of.
+    var isText: Bool {
+        switch self {
+        case .text, .lookup, .generated: true
+        case .joined(let parts): parts.allSatisfy(\.isText)
+        case .formatted(let value, _), .changed(let value, _), .withoutMarks(let value): value.isText
+        default: false
+        }
+    }
+
+    /// Texts one behind the other; one text where all are known.
+    static func joined(of parts: [CodeValue]) -> CodeValue {
+        let whole = parts.reduce(into: [CodeValue]()) { result, part in
+            if case .text(let text) = part, case .text(let before)? = result.last {
+                result[result.count - 1] = .text(before + text)
+            } else if part != .text("") {
+                result.append(part)
+            }
+        }
+        return whole.count == 1 ? whole[0] : whole.isEmpty ? .text("") : .joined(whole)
+    }
+
     /// A colour with another alpha; nil for a colour whose components are not known here, and for other values.
     func withAlpha(_ alpha: Double) -> CodeValue? {
         switch self {

@@ -105,6 +105,17 @@ struct GivenValues {
         return result
     }
 
+    /// Whether a branch gives the value that the object has anyway.
+    private func repeatsCertainValue(_ index: Int, _ indices: [Int]) -> Bool {
+        let value = events[index].value.value
+        guard !value.isOfAttribute else { return false }
+        for earlier in indices.reversed() where earlier < index {
+            guard events[earlier].isKnown, events[earlier].value.value == value else { return false }
+            if events[earlier].isCertain { return true }
+        }
+        return false
+    }
+
     private func lastValues(_ indices: [Int]) -> [(index: Int, value: OutletValue)] {
         var result: [(index: Int, value: OutletValue)] = []
         var isFollowed = false
@@ -116,7 +127,8 @@ struct GivenValues {
             var value = events[index].value
             // An observer of an attribute and a method that UIKit calls often set the same.
             if result.contains(where: { $0.value.value == value.value }) { continue }
-            if isFollowed || events[index].isConditional { value.certainty = .likely }
+            let isInAnyCase = !events[index].isConditional || repeatsCertainValue(index, indices)
+            if isFollowed || !isInAnyCase { value.certainty = .likely }
             if value.certainty == .likely, replaced.contains(Self.key(of: value)) { value.certainty = .alternative }
             result.append((index, value))
             guard value.value.isOfAttribute else { break }

@@ -23,7 +23,8 @@ struct ObjectiveCUntoldValues {
     func values(of name: String, besides told: [OutletValue]) -> [OutletValue] {
         let chain = code.chain(of: name)
         guard !chain.isEmpty else { return [] }
-        let outlets = files.reduce(into: Set<String>()) { $0.formUnion($1.outlets(of: Set(chain))) }
+        let inherited = code.isCell(name) ? ClassCodes.outletsOfRows : []
+        let outlets = files.reduce(into: inherited) { $0.formUnion($1.outlets(of: Set(chain))) }
         let subject = Subject(
             chain: chain, derived: derivations.classes(below: [name]), outlets: outlets,
             isController: code.isController(name))

@@ -168,11 +168,11 @@ struct ObjectiveCValueReader {
     private func format(_ message: ObjectiveCMessage, _ depth: Int) -> Reading? {
         let arguments = message.arguments.first?.split(atTop: ",") ?? []
         guard let first = arguments.first, let format = read(first, depth: depth + 1) else { return nil }
-        let samples = arguments.dropFirst().map { words -> String in
-            if words.count == 1, let word = words.first, word.kind == .text { return word.text }
-            return words.last { $0.kind == .word }?.text ?? "…"
+        let values = arguments.dropFirst().map { words -> Reading in
+            if let reading = read(words, depth: depth + 1), reading.isCertain, reading.value.isText { return reading }
+            return (.text(words.last { $0.kind == .word }?.text ?? "…"), false)
         }
-        return (.formatted(format.value, samples: samples), false)
+        return (.formatted(format.value, values.map(\.value)), format.isCertain && values.allSatisfy(\.isCertain))
     }
 
     private func color(_ message: ObjectiveCMessage) -> Reading? {

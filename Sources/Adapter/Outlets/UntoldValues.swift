@@ -218,6 +218,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         noteMethod(node)
         noteArguments(of: node)
+        noteSubscription(node)
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             let list = member.base.flatMap(list), member.declName.baseName.text == "forEach",
             let closure = node.trailingClosure
@@ -289,6 +290,22 @@ private final class AssignmentFinder: TypeScopeVisitor {
                 assignments.append(Assignment(path: [outlet], property: property, offset: call.bytes.lowerBound))
             }
         }
+    }
+
+    /// Notes what Combine assigns, as in `.assign(to: \.text, on: label)` and `.assign(to: \.label.text, on: self)`.
+    private func noteSubscription(_ call: FunctionCallExprSyntax) {
+        guard call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "assign",
+            let path = call.argument("to")?.as(KeyPathExprSyntax.self), let object = call.argument("on")
+        else { return }
+        let names = path.components.compactMap { component in
+            component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        }
+        guard let property = names.last else { return }
+        let target = names.dropLast().reduce(object) { base, name in
+            ExprSyntax(
+                MemberAccessExprSyntax(base: base, declName: DeclReferenceExprSyntax(baseName: .identifier(name))))
+        }
+        note(target, property, nil, at: call.bytes.lowerBound)
     }
 
     /// Notes what a method of the class sets of the outlets that a call hands to it.

@@ -63,18 +63,23 @@ extension DocumentViewBuilder {
         }
     }
 
-    /// Notes at the objects of outlets that belong to code which is not here that this may give them another look.
+    /// Notes at the objects of outlets that belong to code which is not here that this may give them another look; and at a row's outlets that
+    /// the list's code may give them other words, wherever that is written: a row has an outlet to a label in order to be filled.
     private func noteOutletsOfUnreadCode(of element: IBElement, _ name: String) {
         for connection in element.child("connections")?.children ?? [] {
             guard connection.isOutlet, let outlet = connection["property"], !Self.systemOutlets.contains(outlet),
-                let target = connection["destination"].flatMap({ objects[$0] }),
-                surroundings.isOfUnreadCode(outlet: outlet, ofClass: name)
+                let target = connection["destination"].flatMap({ objects[$0] })
             else { continue }
+            let isOfUnreadCode = surroundings.isOfUnreadCode(outlet: outlet, ofClass: name)
+            guard isOfUnreadCode || Self.rows.contains(element.name) && surroundings.declares(class: name) else {
+                continue
+            }
             let given = surroundings.values(ofClass: name).filter { value in
                 value.path.count == 1 && value.path.first.map(connection.isNamed) ?? false
-                    && value.certainty == .certain
+                    && (value.certainty == .certain || !isOfUnreadCode)
             }
-            for property in Self.look(of: target) where !given.contains(where: { $0.property == property }) {
+            for property in isOfUnreadCode ? Self.look(of: target) : Self.words(of: target)
+            where !given.contains(where: { $0.property == property }) {
                 let origin = ViewSnapshot.CodeValue(property: property, location: connection.location, isUnknown: true)
                 note(origin, on: target)
             }
@@ -83,6 +88,20 @@ extension DocumentViewBuilder {
 
     /// Outlets of UIKit's own classes whose objects have no words.
     private static let systemOutlets: Set<String> = ["view", "tableView", "collectionView", "delegate", "dataSource"]
+
+    /// The elements of rows and items.
+    private static let rows: Set<String> = [
+        "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
+    ]
+
+    /// The properties by which code may give an object of a document other words.
+    private static func words(of object: AnyObject) -> [String] {
+        switch object {
+        case is UIButton: ["title"]
+        case is UILabel, is UITextView: ["text"]
+        default: []
+        }
+    }
 
     /// The properties by which code may give an object of a document another look.
     private static func look(of object: AnyObject) -> [String] {
@@ -267,7 +286,7 @@ struct CodeTexts {
         case .lookup(let key, let table, let fallback): transformed(text(ofKey: key, table) ?? fallback ?? key)
         case .generated(let table, let name): strings.text(generatedAs: name, table: table).map(transformed)
         case .joined(let parts): joined(parts)
-        case .formatted(let format, let samples): text(format).map { Self.filled($0, samples) }
+        case .formatted(let format, let values): text(format).map { Self.filled($0, values.map { text($0) ?? "…" }) }
         case .changed(let value, let letters): text(value).map { changed($0, letters) }
         case .withoutMarks(let value): text(value).map { $0.replacing(/<\/?[A-Za-z][^<>]*>/, with: "") }
         case .nothing: ""
