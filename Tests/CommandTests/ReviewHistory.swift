@@ -47,7 +47,7 @@ struct ReviewHistory {
         Step(
             subject: "font of a label",
             edit: replace("style=\"UICTFontTextStyleBody\"", "style=\"UICTFontTextStyleTitle1\"", in: card),
-            words: ["(title): fontDescription.style \"UICTFontTextStyleBody\" → \"UICTFontTextStyleTitle1\""]),
+            words: ["(title): fontDescription \"body\" → \"title1\""]),
         Step(
             subject: "constant of a constraint",
             edit: replace("constant=\"20\" id=\"c1\"", "constant=\"32\" id=\"c1\"", in: card),

@@ -164,15 +164,26 @@ import Testing
         let outcome = try room.run("review", "HEAD")
         let words = "UILabel \"Hello\" (title): lineBreakMode \"tailTruncation\" → \"clip\""
         #expect(
-            outcome.output == "unseen    \(words)\n"
-                + "1 picture: 1 unchanged; 1 change without visible effect; see out/review/report.html\n",
+            outcome.output == "unseen    \(words) (card.xib:8)\n"
+                + "1 picture: 1 unchanged; 1 change that no picture shows; see out/review/report.html\n",
             "\(outcome.errors)")
         #expect(outcome.status == 0)
         let comment = try room.run("review", "HEAD", "--format", "markdown").output
         #expect(comment.contains("No picture changed: 1 picture"), "\(comment)")
-        #expect(comment.contains("**Changes without visible effect**\n\n- UILabel"), "\(comment)")
+        #expect(comment.contains("**Changes that no picture shows**\n\n- UILabel"), "\(comment)")
         let page = String(decoding: try #require(room.bytes("out/review/report.html")), as: UTF8.self)
         #expect(page.contains("lineBreakMode"))
+    }
+
+    @Test func `a colour that one appearance alone may show is told with the appearance that is drawn`() throws {
+        let color = "<color key=\"textColor\" systemColor=\"labelColor\"/></label>"
+        try begin(["card.xib": Fixtures.card.replacing("</label>", with: color)])
+        let black = color.replacing("labelColor", with: "darkTextColor")
+        try room.write(Fixtures.card.replacing("</label>", with: black), "card.xib")
+        let line = "textColor \"labelColor\" → \"darkTextColor\" (card.xib:8); only the light appearance is drawn\n"
+        #expect(try room.run("review", "HEAD").output.contains(line))
+        let both = try room.run("review", "HEAD", "--across", "appearances=light,dark").output
+        #expect(both.contains("1 changed, 1 unchanged"), "\(both)")
     }
 
     @Test func `files that a clone lacks are left out and named, and nothing is added to the repository`() throws {
@@ -269,17 +280,18 @@ import Testing
         try room.write(Fixtures.card, "card.xib")
         let output = try room.run("review", "HEAD").output
         #expect(
-            output.hasPrefix("unseen    document: device is now \"retina4_7\"\n1 picture: 1 unchanged"), "\(output)")
+            output.hasPrefix("unseen    document: device is now \"retina4_7\" (card.xib:3)\n1 picture: 1 unchanged"),
+            "\(output)")
     }
 
     @Test func `a picture of a file that could not be read before names its edits`() throws {
-        let broken = Fixtures.card.replacing(
-            "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\"")
+        let broken = Fixtures.card.replacing(" version=\"3.0\"", with: " version=\"1.1\"").replacing(
+            "text=\"Hello\"", with: "text=\"Hi\"")
         try begin(["card.xib": broken])
         try room.write(Fixtures.card, "card.xib")
         let output = try room.run("review", "HEAD").output
         #expect(
-            output.contains("new       card.xib: constraint: gone.top == card.top + 20 → Hello.top == card.top + 20"),
+            output.contains("new       card.xib: UILabel \"Hello\" (title): text \"Hi\" → \"Hello\""),
             "\(output)")
         let comment = try room.run("review", "HEAD", "--format", "markdown").output
         #expect(comment.contains("its file could not be read before\\: "), "\(comment)")

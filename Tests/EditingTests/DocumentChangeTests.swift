@@ -305,7 +305,7 @@ import Testing
         let bar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
         #expect(
             try changes(from: controller(bar), to: controller(""))
-                == ["UIViewController (one): simulatedBottomBarMetrics is gone"])
+                == ["UIViewController (one): simulatedBottomBarMetrics \"tab bar\" is gone"])
         #expect(
             try changes(from: controller(""), to: controller("<nil key=\"simulatedStatusBarMetrics\"/>"))
                 == ["UIViewController (one): simulatedStatusBarMetrics is new"])
@@ -339,7 +339,7 @@ import Testing
         let other = try changes(from: label(variation(12)), to: label(variation(20)))
         #expect(
             other == [
-                "UILabel (title): fontDescription.pointSize in regular width and compact height 12 → 20"
+                "UILabel (title): fontDescription in regular width and compact height \"system 12\" → \"system 20\""
             ])
         let new = try changes(from: label(""), to: label("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))
         #expect(new == ["UILabel (title): hidden in compact width is now \"YES\""])

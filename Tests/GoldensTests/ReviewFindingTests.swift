@@ -171,7 +171,7 @@ import Testing
         review.changes.append(gone)
         review.total = 3
         review.unseen = ["UILabel (title): lineBreakMode"]
-        #expect(review.counts == "4 pictures: 1 changed, 1 gone, 2 unchanged; 1 change without visible effect")
+        #expect(review.counts == "4 pictures: 1 changed, 1 gone, 2 unchanged; 1 change that no picture shows")
     }
 
     @Test func `the page tells a severity once`() throws {

@@ -168,7 +168,8 @@ final class ReviewReasons {
             return false
         }
         if Self.standard(scene.source.file) == Self.standard(request.root + "/" + path) {
-            guard scene.hasSiblings else { return true }
+            // The scenes that a storyboard had besides are told by their pictures.
+            guard scene.hasSiblings || path.pathExtension == "storyboard" && !change.scope.isEmpty else { return true }
             return change.isInside(scene: scene.description.id.rawValue) || change.isAbout(views.ids)
         }
         guard views.areDescribed(by: path) else { return false }
@@ -224,8 +225,11 @@ final class ReviewReasons {
         let wasThere = FileManager.default.fileExists(atPath: older)
         // Of another mode of the file nothing is seen.
         if wasThere, isThere, old != nil, old == new, oldNames[path] == nil { return [] }
+        // Another asset whose description was taken over is a new one, as its name tells.
+        let isOtherAsset =
+            wasThere && old != new && Self.isAsset(path) && Self.subject(older) != Self.subject(path)
         let change =
-            !wasThere
+            !wasThere || isOtherAsset
             ? "is new" : !isThere ? "is gone" : old == new ? "has another name" : values(path) ?? "changed"
         return [GoldenCause(subject: Self.subject(path), change: change)]
     }
@@ -284,6 +288,8 @@ final class ReviewReasons {
             return plain(entry)
         }
     }
+
+    private static func isAsset(_ path: String) -> Bool { path.contains(".xcassets/") }
 
     /// The words for a file, such as `image logo`.
     private static func subject(_ path: String) -> String {

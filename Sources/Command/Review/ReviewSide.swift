@@ -149,7 +149,8 @@ struct ReviewSide {
     ) -> [String] {
         let changed = Set(changes.map(\.name))
         let chosen = Set(plan.chosen.map(\.name))
-        let words = plan.pictures.flatMap { picture -> [String] in
+        let appearances = Set(plan.pictures.compactMap { $0.environment?.appearance })
+        let causes = plan.pictures.flatMap { picture -> [GoldenCause] in
             let name = picture.golden.name
             guard chosen.contains(name), let record = records[name], record.failure == nil else { return [] }
             let documents =
@@ -157,9 +158,16 @@ struct ReviewSide {
                 ? reasons.silentCauses(of: picture, showing: record.shownViews)
                 : reasons.causesOfDocuments(of: picture, showing: record.shownViews)
             let code = old.records[name].map { record.causesOfCode(since: $0) } ?? []
-            return (documents + code).map(\.words)
+            return documents.joined(withCode: code)
         }
-        return Set(words + plan.undrawable).subtracting(changes.flatMap(\.causes).map(\.words)).sorted()
+        let named = Set(changes.flatMap(\.causes).flatMap { [$0.words, $0.unjoinedWords].compactMap { $0 } })
+        let words = causes.filter { !named.contains($0.words) }.map { cause in
+            // Of colours with one name in two appearances the other one may differ.
+            let only = appearances.count == 1 && cause.isAboutColor ? appearances.first : nil
+            return cause.words + (cause.location?.shortPlace ?? "")
+                + (only.map { "; only the \($0.rawValue) appearance is drawn" } ?? "")
+        }
+        return Set(words + plan.undrawable).sorted()
     }
 
     /// The pictures that cannot be drawn and whose failure is no change.
@@ -219,4 +227,9 @@ struct ReviewSide {
             return result
         }
     }
+}
+
+extension SourceLocation {
+    /// Such as ` (Main.storyboard:12)`.
+    fileprivate var shortPlace: String { " (\(file.lastPathComponent)\(line.map { ":\($0)" } ?? ""))" }
 }

@@ -21,8 +21,9 @@ struct MarkupObjects {
         "customModuleProvider",
     ]
 
-    /// Elements that only editors read: the place on the canvas, and a list of animations that Xcode 7 left empty everywhere.
-    private static let passedOverElements: Set<String> = ["canvasLocation", "animations"]
+    /// Elements that only editors read: the place on the canvas, a list of animations that Xcode 7 left empty everywhere, and the list of
+    /// guides, whose use constraints tell.
+    private static let passedOverElements: Set<String> = ["canvasLocation", "animations", "layoutGuides"]
 
     /// The elements of UIKit's controllers.
     private static let controllers: Set<String> = [
@@ -300,6 +301,29 @@ struct MarkupObjects {
         ["string", "mutableString"].contains(element.name) && element.key != nil ? element.text : nil
     }
 
+    /// A bar that the canvas shows, such as `navigation bar, translucent NO`.
+    private static func bar(_ element: Markup.Element) -> String {
+        let names = ["simulatedToolbarMetrics": "toolbar", "simulatedTabBarMetrics": "tab bar"]
+        let details = element.attributes.filter { $0.name != "key" && $0.name != "type" }.map {
+            "\($0.name) \($0.value)"
+        }
+        return ([names[element.name] ?? "navigation bar"] + details).joined(separator: ", ")
+    }
+
+    /// A font as people write it, such as `system bold 17` or `title3`; nil for one that says something else.
+    private static func font(_ element: Markup.Element) -> String? {
+        let attributes: Set<String> = ["key", "type", "name", "family", "weight", "style", "pointSize"]
+        guard element.children.isEmpty, element.attributes.allSatisfy({ attributes.contains($0.name) }) else {
+            return nil
+        }
+        if let style = element["style"] {
+            return WordTables.textStyles.spellings.first { $0.documents.contains(style) }?.name ?? style
+        }
+        let parts = [element["name"] ?? element["family"] ?? element["type"], element["weight"], element["pointSize"]]
+        let words = parts.compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
     /// A value that several attributes write, as people write it; nil for other elements.
     private static func value(of element: Markup.Element) -> String? {
         switch element.name {
@@ -314,6 +338,8 @@ struct MarkupObjects {
             }
             let alpha = element["alpha"].flatMap(Double.init).flatMap { $0 < 1 ? " alpha \(Decimals.text($0))" : nil }
             return "#" + hexadecimal.joined() + (alpha ?? "")
+        case "fontDescription": return font(element)
+        case "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics": return bar(element)
         case "rect":
             let sides = ["x", "y", "width", "height"].compactMap { element[$0] }
             return sides.count == 4 ? "(\(sides[0]), \(sides[1]); \(sides[2])×\(sides[3]))" : nil

@@ -9,7 +9,7 @@ enum SilentStatements {
     ///   - words: The words for the change, which begin with the name of what changed.
     /// - Returns: Whether no picture shows it by itself.
     static func contain(_ element: String?, _ words: String) -> Bool {
-        if codeConnections.contains(element ?? "") { return true }
+        if codeConnections.contains(element ?? "") || guides.contains(element ?? "") { return true }
         let name = words.prefix { $0 != " " }
         if name.hasPrefix(runtimeList) { return !isKnown(runtimePath: name.dropFirst(runtimeList.count)) }
         return behaviors.contains(name.prefix { $0 != "." })
@@ -17,6 +17,9 @@ enum SilentStatements {
 
     /// The elements that connect objects for code.
     private static let codeConnections: Set<String> = ["outlet", "outletCollection", "action"]
+
+    /// The elements that name guides, which count where constraints have them.
+    private static let guides: Set<String> = ["viewControllerLayoutGuide", "viewLayoutGuide"]
 
     private static let runtimeList = "userDefinedRuntimeAttributes."
 
@@ -35,7 +38,7 @@ enum SilentStatements {
         "allowsMultipleSelectionDuringEditing", "allowsSelectionDuringEditing", "autocapitalizationType",
         "autocorrectionType", "autorepeat", "bounces", "bouncesZoom", "canCancelContentTouches",
         "cancelsTouchesInView", "clearsContextBeforeDrawing", "clearsOnBeginEditing",
-        "clearsSelectionOnViewWillAppear", "continuous", "dataMode", "definesPresentationContext",
+        "clearsSelectionOnViewWillAppear", "contentStretch", "continuous", "dataMode", "definesPresentationContext",
         "delaysContentTouches", "delaysTouchesBegan", "delaysTouchesEnded", "directionalLockEnabled",
         "enablesReturnKeyAutomatically", "exclusiveTouch", "keyboardDismissMode", "keyboardType",
         "modalTransitionStyle", "multipleTouchEnabled", "numberOfTapsRequired", "numberOfTouchesRequired",

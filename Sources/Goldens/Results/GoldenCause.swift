@@ -69,6 +69,7 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     var isColor: Bool { change.hasPrefix(Self.colorChange) }
 
     private static let changed = " changed"
+    static let arrow = " → "
     private static let colorChange = "colour "
     private static let otherDrawing = "drawn differently"
     private static let otherSize = "size changed"
@@ -227,8 +228,31 @@ extension GoldenCause {
         subject.hasPrefix("segue ") || subject.prefix { $0 != " " }.hasSuffix("ontroller")
     }
 
-    /// Whether it is about what a container contains, from which all inside follows.
-    var isAboutContent: Bool { subject.hasPrefix("segue relationship ") }
+    /// Whether it is about what a container contains, about the device or about bars of the canvas, from which everything else may follow.
+    var isAboutContent: Bool {
+        subject.hasPrefix("segue relationship ") || subject == "document" && change.hasPrefix("device ")
+            || change.hasPrefix("simulatedTopBarMetrics") || change.hasPrefix("simulatedBottomBarMetrics")
+    }
+
+    /// Whether it tells a constraint that came or went, as a new view's do.
+    var isConstraintArrivalOrDeparture: Bool { subject == "constraint" && isArrivalOrDeparture }
+
+    /// Whether it tells another priority or another order, which seldom shows where anything else was edited.
+    var isSubtle: Bool {
+        if subject == "constraint", !change.contains(": ") {
+            let equations = change.split(separator: Self.arrow).map { equation in
+                equation[..<(equation.firstRange(of: " @")?.lowerBound ?? equation.endIndex)]
+            }
+            return equations.count == 2 && equations[0] == equations[1]
+        }
+        let name = change.prefix { $0 != " " }
+        return change.contains(": installed in ") || name.hasSuffix("HuggingPriority")
+            || name.hasSuffix("CompressionResistancePriority")
+            || change == "order of its contents changed"
+    }
+
+    /// Whether it tells another frame that a document stores.
+    var isStoredFrame: Bool { change.hasPrefix("frame (") }
 
     /// Whether a view or a constraint came or went.
     var isArrivalOrDeparture: Bool {

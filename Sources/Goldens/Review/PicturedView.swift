@@ -228,11 +228,11 @@ struct PicturedView: Codable, Hashable, Sendable {
             return first.value == second.value ? nil : "\(property) \(first.words) → \(second.words) by code"
         case (nil, let second?):
             let shown = previous.shownValue(of: property, besides: second.value)
-            guard let value = second.value else { return "\(property) is now set by code" }
+            guard let value = second.value else { return property + GoldenCause.comesFromCode }
             return shown.map { "\(property) \($0) → \(value) by code" } ?? "\(property) is now \(value) by code"
         case (let first?, nil):
             let shown = shownValue(of: property, besides: first.value)
-            guard let value = first.value else { return "\(property) is no longer set by code" }
+            guard let value = first.value else { return property + GoldenCause.cameFromCode }
             return shown.map { "\(property) \(value) by code → \($0)" } ?? "\(property) \(value) by code is gone"
         case (nil, nil): return nil
         }

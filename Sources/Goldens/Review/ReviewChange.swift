@@ -194,7 +194,7 @@ public struct ReviewResults: Codable, Sendable {
             newFindings.isEmpty ? nil : count(newFindings.count, "new finding"),
             goneFindings.isEmpty ? nil : count(goneFindings.count, "finding") + " gone",
             renames.isEmpty ? nil : count(renames.count, "renamed file"),
-            unseen.isEmpty ? nil : count(unseen.count, "change") + " without visible effect",
+            unseen.isEmpty ? nil : count(unseen.count, "change") + " that no picture shows",
             leftOut == 0 ? nil : count(leftOut, "golden") + " of other files left out",
         ].compactMap { $0 }
         return ([pictures] + (others.isEmpty ? [] : [others.joined(separator: ", ")])).joined(separator: "; ")
@@ -216,9 +216,15 @@ public struct ReviewResults: Codable, Sendable {
         for change in changes { for cause in Set(change.causes.map(\.shared)) { shares[cause, default: 0] += 1 } }
         var members: [String: [Int]] = [:]
         for (index, change) in changes.enumerated() { members[change.groupTitle(shares), default: []].append(index) }
-        return members.map { Group(title: words(of: $0.key, in: $0.value), cause: $0.key, indices: $0.value) }.sorted {
-            ($1.indices.count, $0.title) < ($0.indices.count, $1.title)
-        }
+        let groups = members.map { Group(title: words(of: $0.key, in: $0.value), cause: $0.key, indices: $0.value) }
+            .sorted { ($1.indices.count, $0.title) < ($0.indices.count, $1.title) }
+        // Interface Builder stores frames along with every edit.
+        return groups.filter { !isOfStoredFrame($0) } + groups.filter(isOfStoredFrame)
+    }
+
+    private func isOfStoredFrame(_ group: Group) -> Bool {
+        let causes = group.indices.flatMap { changes[$0].causes.filter { $0.shared == group.cause } }
+        return !causes.isEmpty && causes.allSatisfy(\.isStoredFrame)
     }
 
     /// A cause of several changes with its values where they are the same in all.

@@ -186,12 +186,16 @@ public struct ReviewComparison {
         _ reasons: [GoldenCause], isCode: Bool
     ) -> [GoldenCause] {
         let alignment = LayoutAlignment(from: before.layout, to: texts.layout)
-        let given = PicturedView.causesOfCode(from: before.views, to: texts.views, alignment)
+        let given = PicturedView.causesOfCode(
+            from: before.views, to: texts.views, alignment, includesUnknown: true)
         let changed = GoldenCause.causes(from: before.layout, to: texts.layout, alignment)
         let looks = PicturedView.causes(from: before.views, to: texts.views, alignment)
-        // Of many edits those come first that are about what the picture shows to be different.
+        // Of many edits those come first that are about what the picture shows to be different, and those last that seldom show.
         let differing = changed + looks
-        let reasons = (reasons + given).sorted(first: { $0.isAboutContent || differing.contains(where: $0.isAbout) })
+        let joined = reasons.joined(withCode: given).filter { !$0.isUnknownValue }
+        let reasons = joined.sorted(first: { differing.contains(where: $0.isAbout) })
+            .sorted(first: { !$0.isConstraintArrivalOrDeparture })
+            .sorted(first: { !$0.isSubtle && !$0.isStoredFrame }).sorted(first: \.isAboutContent)
         let drawn = isCode || reasons.isEmpty ? looks : []
         // A scene under other bars has the views in them, and lacks the ones before.
         let hasOtherBars = reasons.contains(where: \.isAboutContainers)

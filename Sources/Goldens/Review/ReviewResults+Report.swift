@@ -125,7 +125,7 @@ extension ReviewResults {
             Self.list("New findings", newFindings.map { Self.line($0) }),
             Self.list("Findings gone", goneFindings.map { Self.line($0) }),
             Self.list(
-                "Changes without visible effect", unseen.map { $0.withOrderedArrows.escaped(for: .markdown) }),
+                "Changes that no picture shows", unseen.map { $0.withOrderedArrows.escaped(for: .markdown) }),
         ].compactMap { $0 }
         return comment.text()
     }

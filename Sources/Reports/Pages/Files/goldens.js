@@ -426,7 +426,7 @@ function others() {
   const list = (title, names, extra) => names.length ? [make("h2", {}, title),
     make("ul", {}, ...names.map(name => make("li", {}, make("code", {}, name)))), extra] : [];
   const unseen = data.unseen.length ? [make("details", {open: data.failures.length ? null : ""},
-    make("summary", {}, `Changes without visible effect (${data.unseen.length})`),
+    make("summary", {}, `Changes that no picture shows (${data.unseen.length})`),
     make("ul", {}, ...data.unseen.map(words => make("li", {}, words))))] : [];
   return make("div", {}, ...list("No case claims", data.unclaimed, command(data.prune, "Remove them")),
     ...list("Too large", data.oversized), ...list("Renamed", data.renames),
