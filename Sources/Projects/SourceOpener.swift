@@ -152,6 +152,16 @@ public enum SourceOpener {
         if case .otherPlatform = error as? InterfaceBuilderError { true } else { false }
     }
 
+    /// The documents in an app's folder that no target of its Xcode projects has, and that so are in no app.
+    ///
+    /// - Parameter folder: The folder.
+    /// - Returns: Their paths; none where no project has any of the folder's documents.
+    /// - Throws: `ProjectError` where there is no such folder.
+    package static func strayDocuments(in folder: String) throws(ProjectError) -> Set<String> {
+        let documents = try AppFolder(folder).documents
+        return documents.isEmpty ? [] : ProjectFiles(in: folder).strayDocuments(among: documents)
+    }
+
     /// The other system than iOS that a storyboard or XIB is for.
     ///
     /// - Parameter path: The file, of which the beginning is read.

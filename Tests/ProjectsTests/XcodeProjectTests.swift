@@ -82,6 +82,31 @@ import Testing
         #expect(target.dependencies == ["Lib"])
     }
 
+    @Test func `documents that no target has are strays, unless a package or another project has them`() throws {
+        for (name, text) in [
+            "Shared/Home.xib": "", "App/Left.xib": "", "Kit/Card.xib": "", "App/Views/Old.storyboard": "",
+        ] {
+            try text.write(toFile: "\(root)/\(name)", atomically: true, encoding: .utf8)
+        }
+        let documents = ["Shared/Home.xib", "App/Left.xib", "Kit/Card.xib", "App/Views/Old.storyboard"].map {
+            "\(root)/\($0)"
+        }
+        let files = ProjectFiles(in: root)
+        #expect(
+            files.strayDocuments(among: documents) == ["\(root)/App/Left.xib", "\(root)/App/Views/Old.storyboard"])
+        #expect(files.strayDocuments(among: ["\(root)/App/Left.xib"]).isEmpty, "the project has none of them")
+        #expect(try SourceOpener.strayDocuments(in: root).count == 2)
+    }
+
+    @Test func `the languages of a document are its project's`() throws {
+        try "".write(toFile: "\(root)/Shared/Home.xib", atomically: true, encoding: .utf8)
+        let regions = Self.project.replacing("targets = (T", with: "knownRegions = (en, Base, \"pt-BR\"); targets = (T")
+        try regions.write(toFile: "\(root)/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+        let files = ProjectFiles(around: "\(root)/Shared/Home.xib")
+        #expect(files.languages(of: "\(root)/Shared/Home.xib") == ["en", "pt-BR"])
+        #expect(files.languages(of: "\(root)/App/Left.xib") == nil)
+    }
+
     @Test func `settings come from the project, configuration files and the target, for debugging`() throws {
         let target = try #require(try app().targets.first { $0.name == "App" })
         #expect(target.module == "Good_App")

@@ -26,13 +26,18 @@ struct AppLanguages {
     ) throws -> (scenes: [SceneReference], axes: [VariationAxis]) {
         guard axes.contains(where: \.asksForWorst), !scenes.isEmpty else { return (scenes, axes) }
         var languagesOfApps: [String: [String]] = [:]
+        var languagesOfDocuments: [String: [String]?] = [:]
         var ranked = scenes
         for (index, scene) in scenes.enumerated() {
             let app = settings.sources.package ?? scene.source.file
             let tables = try TableFile.files(around: app)
             let key = tables.map(\.path).joined(separator: "\n")
-            let languages = languagesOfApps[key] ?? TextTables(tables).languages
-            languagesOfApps[key] = languages
+            let all = languagesOfApps[key] ?? TextTables(tables).languages
+            languagesOfApps[key] = all
+            let file = scene.source.file
+            let ofProject = languagesOfDocuments[file] ?? ProjectFiles(around: file).languages(of: file)
+            languagesOfDocuments[file] = .some(ofProject)
+            let languages = Self.languages(all, of: ofProject)
             ranked[index].worstLocales = WorstLanguages(among: languages, typesetter: files.fonts.typesetter)
                 .ranking(of: scene, settings.overrides)
         }
@@ -40,6 +45,16 @@ struct AppLanguages {
             throw CommandError.noLanguages(scenes[0].source.file)
         }
         return (ranked, SceneMatrix.axes(axes, fitting: ranked))
+    }
+
+    /// The languages of tables that the project of a document has: a folder of a language may be left over. All of them where the project has none of
+    /// them or is not known.
+    private static func languages(_ all: [String], of project: [String]?) -> [String] {
+        guard let project else { return all }
+        func key(_ language: String) -> String { language.replacing("_", with: "-").lowercased() }
+        let wanted = Set(project.map(key))
+        let kept = all.filter { wanted.contains(key($0)) }
+        return kept.isEmpty ? all : kept
     }
 }
 

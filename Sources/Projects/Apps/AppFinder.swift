@@ -21,7 +21,7 @@ package enum AppFinder {
         default: break
         }
         if finding.files.isEmpty {
-            projects(in: folder, depth: 0).forEach { finding.add(project: $0) }
+            projects(in: folder).forEach { finding.add(project: $0) }
             // A project that is generated and not kept has its description beside the app.
             let description = "\(folder)/project.yml"
             if finding.targets.isEmpty, FileManager.default.fileExists(atPath: description) {
@@ -35,6 +35,9 @@ package enum AppFinder {
             packages: finding.packages.sorted { $0.path < $1.path }, schemes: finding.schemes,
             obstacles: finding.obstacles, resolved: finding.resolved)
     }
+
+    /// The Xcode projects in a folder and in the folders inside it, without dependencies'.
+    static func projects(in folder: String) -> [String] { projects(in: folder, depth: 0) }
 
     private static func projects(in folder: String, depth: Int) -> [String] {
         guard depth < 5 else { return [] }

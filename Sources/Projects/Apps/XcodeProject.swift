@@ -6,6 +6,8 @@ struct XcodeProject {
     let targets: [AppTarget]
     let packages: [AppPackage]
     let schemes: [String: [String]]
+    /// The codes of its languages, as the project names them, such as `pt-BR`.
+    let languages: [String]
 
     private let objects: ProjectObjects
 
@@ -22,6 +24,7 @@ struct XcodeProject {
             Self.target(id, object, objects, packages: references)
         }
         schemes = Self.schemes(path)
+        languages = (objects.project["knownRegions"] as? [String] ?? []).filter { $0 != "Base" }
     }
 
     // MARK: Packages
