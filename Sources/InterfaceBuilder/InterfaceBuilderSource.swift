@@ -51,7 +51,6 @@ public struct InterfaceBuilderSource: SceneSource {
         let values = UnreadableValues()
         let (document, made) = try values.collect { () throws(InterfaceBuilderError) in
             let document = try IBDocument(data, file: file)
-            try document.requireConstrainedViews()
             return (document, document.makeScenes())
         }
         self.document = document
@@ -174,13 +173,19 @@ public struct InterfaceBuilderSource: SceneSource {
     ) throws -> (context: SceneContext, builder: DocumentViewBuilder) {
         guard let scene = entries[id] else { throw InterfaceBuilderError.unknownScene(id: id.rawValue, file: file) }
         var environment = environment
+        let isInOtherAppearance = environment.appearance == .dark && surroundings.appearance == .light
         if environment.presentation == .device {
             if surroundings.hidesStatusBar { environment.hideStatusBar() }
+            if let appearance = surroundings.appearance { environment.appearance = appearance }
             // The system draws launch screens before the app runs, at the default text size.
             if document.isLaunchScreen { environment.contentSizeCategory = .large }
         }
         let context = SceneContext(environment: environment, typesetter: typesetter)
         context.images = DocumentImages(surroundings: surroundings)
+        if isInOtherAppearance, environment.presentation == .device {
+            let words = "the screens of the app are always light, as UIUserInterfaceStyle of its property list says"
+            context.report(Diagnostic(.note, .ignored, location: SourceLocation(file: file), message: words))
+        }
         context.strings = surroundings.texts(for: environment)
         context[InterfaceSourceKey.self] = DocumentInterfaces(surroundings)
         let table = try surroundings.strings(for: environment)

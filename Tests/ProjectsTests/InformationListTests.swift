@@ -42,6 +42,40 @@ import Testing
         #expect(!lists("Share/Info.plist").hidesStatusBar)
     }
 
+    @Test func `an app is always light or dark where all its lists say so`() throws {
+        func style(_ word: String) -> String { "<key>UIUserInterfaceStyle</key><string>\(word)</string>" }
+        let screens = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+        try app.write(list(style("Dark")), "App/Info.plist")
+        try app.write(list(style("Light")), "App/Light-Info.plist")
+        try app.write(list(screens), "App/Open-Info.plist")
+        try app.write(list("<key>NSExtension</key><dict/>" + screens), "Share/Info.plist")
+        try app.write(list("<key>CFBundleName</key><string>Tests</string>"), "Tests/Info.plist")
+        #expect(lists("App/Info.plist", "Share/Info.plist", "Tests/Info.plist").appearance == .dark)
+        #expect(lists("App/Light-Info.plist").appearance == .light)
+        #expect(lists("App/Info.plist", "App/Light-Info.plist").appearance == nil)
+        #expect(lists("App/Info.plist", "App/Open-Info.plist").appearance == nil)
+    }
+
+    @Test(arguments: [("Light", Appearance.light, 1), ("Dark", .dark, 0)])
+    func `documents of an app with one appearance have it on a device`(
+        word: String, appearance: Appearance, notes: Int
+    ) throws {
+        try app.write(list("<key>UIUserInterfaceStyle</key><string>\(word)</string>"), "Info.plist")
+        try app.write(
+            Documents.xib("<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/></view>"),
+            "Card.xib")
+        let source = try SourceOpener.open(app.file("Card.xib"), fonts: FontCollection.bundled())
+        let scene = try #require(source.scenes.first)
+        var environment = scene.environment
+        environment.appearance = .dark
+        environment.presentation = .device
+        let shown = try source.makeScene(scene.id, in: environment)
+        #expect(shown.environment.appearance == appearance)
+        #expect(shown.diagnostics.count { $0.message.contains("UIUserInterfaceStyle") } == notes)
+        environment.presentation = .canvas
+        #expect(try source.makeScene(scene.id, in: environment).environment.appearance == .dark)
+    }
+
     @Test func `an app has the names that its lists write out`() throws {
         let names = "<key>CFBundleDisplayName</key><string>Trails</string>"
         try app.write(list(names + "<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>"), "App/Info.plist")

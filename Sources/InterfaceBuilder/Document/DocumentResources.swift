@@ -64,6 +64,11 @@ package protocol DocumentResources: Sendable {
     /// Whether no screen of the app has a status bar.
     var hidesStatusBar: Bool { get }
 
+    /// The appearance of the app's screens whatever the reader chose; nil where the reader's choice counts.
+    ///
+    /// Source: Apple, Information Property List, `UIUserInterfaceStyle`.
+    var appearance: Appearance? { get }
+
     /// Whether the app shows another launch screen than the one of a name in a locale; false where its lists do not say so.
     func replacesLaunchScreen(named name: String, in locale: String) -> Bool
 
@@ -97,6 +102,8 @@ extension DocumentResources {
     package var appNames: Set<String> { [] }
 
     package var hidesStatusBar: Bool { false }
+
+    package var appearance: Appearance? { nil }
 
     package func replacesLaunchScreen(named name: String, in locale: String) -> Bool { false }
 

@@ -8,6 +8,8 @@ package struct InformationLists: Sendable {
     let missingFontFiles: [String]
     /// Whether no screen of the app has a status bar.
     let hidesStatusBar: Bool
+    /// The appearance of the apps' screens whatever the reader chose; nil where the reader's choice counts, or not for all apps.
+    let appearance: Appearance?
     /// The names of the documents that the apps show while they start, in languages whose `InfoPlist.strings` names no other.
     let launchScreens: Set<String>
     /// The apps' names as people see them, which are the same in every language unless a table says otherwise.
@@ -33,6 +35,8 @@ package struct InformationLists: Sendable {
         let names = lists.flatMap { list in ["CFBundleDisplayName", "CFBundleName"].compactMap { list[$0] as? String } }
         // A name with a variable is in the project's settings.
         appNames = Set(names.filter { !$0.contains("$") })
+        let styles = Set(lists.filter(Self.isOfScreens).map { $0["UIUserInterfaceStyle"] as? String ?? "" })
+        appearance = styles.count == 1 ? styles.first.flatMap { Appearance(rawValue: $0.lowercased()) } : nil
         let apps = lists.filter { $0["NSExtension"] == nil && $0["UIStatusBarHidden"] != nil }
         hidesStatusBar = !apps.isEmpty && apps.allSatisfy(Self.hidesStatusBar)
     }
@@ -58,8 +62,14 @@ package struct InformationLists: Sendable {
     }
 
     private static let shownEntries = [
-        "UIAppFonts", "UILaunchStoryboardName", "UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance",
+        "UIAppFonts", "UILaunchStoryboardName", "UIStatusBarHidden", "UIUserInterfaceStyle",
+        "UIViewControllerBasedStatusBarAppearance",
     ]
+
+    /// Whether a list is one of an app with screens, as its entries for UIKit tell.
+    private static func isOfScreens(_ list: [String: Any]) -> Bool {
+        list["NSExtension"] == nil && list.keys.contains { $0.hasPrefix("UI") }
+    }
 
     /// Controllers decide about the bar unless the list says that they do not. Source: Apple, Information Property List,
     /// `UIViewControllerBasedStatusBarAppearance`, whose default is true.

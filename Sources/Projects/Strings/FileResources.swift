@@ -59,6 +59,11 @@ struct FileResources: DocumentResources {
         return storyboards.information.appNames
     }
 
+    var appearance: Appearance? {
+        storyboards.information.trace()
+        return storyboards.information.appearance
+    }
+
     var hidesStatusBar: Bool {
         storyboards.information.trace()
         return storyboards.information.hidesStatusBar
