@@ -171,4 +171,22 @@ import Testing
         let findings = AccessibilityAudit.findings(in: screen.scene).filter { $0.kind == .controlContrast }
         #expect(findings.count == count)
     }
+
+    @Test(arguments: [
+        ("backgroundColor", true, 0), ("title", true, 0), ("backgroundColor", false, 1), ("tag", true, 1),
+    ])
+    func `a control to which code gives what is not known is not judged by its document's colours`(
+        property: String, isUnknown: Bool, count: Int
+    ) {
+        var screen = Screen()
+        var button = element("a", "Close")
+        button.interaction.isUsable = true
+        let line = SourceLocation(file: "Close.swift", line: 3)
+        button.codeValues = [.init(property: property, location: line, isUnknown: isUnknown)]
+        screen.root.children = [button]
+        screen.builder.view = "a"
+        screen.builder.fill(CGRect(x: 30, y: 30, width: 20, height: 20), color: Color(white: 0.8))
+        let findings = AccessibilityAudit.findings(in: screen.scene).filter { $0.kind == .controlContrast }
+        #expect(findings.count == count)
+    }
 }

@@ -6,7 +6,7 @@ import KeylineScenes
 /// Finds controls without text whose picture or shape contrasts too little with its background.
 ///
 /// The strongest contrast among a control's fills and lines counts: one that shows is enough to find it. Controls that the system draws,
-/// those that cannot be used, and those with text, which has a rule of its own, are left alone. Source: WCAG 2.2, success criterion
+/// those that cannot be used, those to which code may give other colours, and those with text, which has a rule of its own, are left alone. Source: WCAG 2.2, success criterion
 /// 1.4.11 (AA): 3 to 1.
 struct ControlContrastAudit {
     private let screen: ScreenReading
@@ -32,11 +32,22 @@ struct ControlContrastAudit {
                 !Self.drawnBySystem.contains(placed.view.className), !screen.isPartOfSystemBar(placed.view.id)
             else { return nil }
             let inside = views(in: placed.view)
-            guard inside.allSatisfy({ !texts.contains($0.id) && !$0.drawing.isIncomplete }) else { return nil }
+            guard inside.allSatisfy({ !texts.contains($0.id) && !$0.drawing.isIncomplete }),
+                !isColoredByCode(placed, inside)
+            else { return nil }
             let orders = inside.flatMap { drawn[$0.id] ?? [] }.sorted()
             return finding(placed, orders)
         }
     }
+
+    /// Whether code may give a control other colours, a title or another background: as a class of the app's own, or from outside.
+    private func isColoredByCode(_ placed: LayoutSnapshot.PlacedView, _ inside: [ViewSnapshot]) -> Bool {
+        if placed.view.isOfAppsOwnClass && placed.view.isOfDocument || placed.isSample { return true }
+        return inside.contains { $0.isColored(Self.colors) }
+            || screen.ancestry(of: placed.view.id).contains { $0.view.isColored(["backgroundColor", "tintColor"]) }
+    }
+
+    private static let colors: Set<String> = ["backgroundColor", "tintColor", "titleColor", "image", "backgroundImage"]
 
     private func views(in view: ViewSnapshot) -> [ViewSnapshot] { [view] + view.children.flatMap(views) }
 

@@ -26,6 +26,7 @@ public enum TextSizeComparison {
         for text in after.texts {
             guard let view = text.item.view, let old = sizes[view], seen.insert(view).inserted,
                 let owner = after.owner(of: view), !after.isPartOfSystemBar(view), !owner.standsIn,
+                !owner.isDrawnBySystem,
                 !owner.hasFontOfCode
             else { continue }
             if abs(old - text.run.fontSize) < 0.01 { fixed.append((text, owner)) } else { followers += 1 }
@@ -92,4 +93,7 @@ extension LayoutSnapshot.PlacedView {
     /// Whether what it draws only stands in for what an app's own code would: a label of an unknown class has a text of its
     /// own still.
     fileprivate var standsIn: Bool { view.drawing.isIncomplete && view.text == nil }
+
+    /// Whether the system draws its text, whose size no property decides.
+    fileprivate var isDrawnBySystem: Bool { ["UIDatePicker", "UIPickerView", "DatePicker"].contains(view.className) }
 }

@@ -28,6 +28,7 @@ struct ContrastCheck {
     }
 
     private static let large: CGFloat = 18
+    private static let wheels: Set<String> = ["UIDatePicker", "UIPickerView", "DatePicker"]
 
     var findings: [Diagnostic] {
         var seen: Set<ViewID> = []
@@ -71,7 +72,9 @@ struct ContrastCheck {
             $0.view.isColored(["titleColor", "tintColor"]) && $0.view.interaction.isUsable
         }
         let isInBarOfCode = ancestry.contains { $0.view.isColored(["appearance"]) }
-        guard !isColoredByCode, !isInkOfCode, !isTintOfCode, !isInBarOfCode else { return false }
+        // The rows of a wheel that are not chosen are paler, whatever an app asks for.
+        let isInWheel = ancestry.contains { Self.wheels.contains($0.view.className) }
+        guard !isColoredByCode, !isInkOfCode, !isTintOfCode, !isInBarOfCode, !isInWheel else { return false }
         let isInactive = ancestry.contains { $0.view.interaction.isDisabled || $0.view.text?.role == .placeholder }
         return !isInactive && !uncertain.contains(view)
     }
@@ -156,19 +159,19 @@ extension ContrastCheck {
 
 extension ViewSnapshot {
     /// Whether a storyboard or XIB has the view.
-    fileprivate var isOfDocument: Bool {
+    var isOfDocument: Bool {
         identity.location.map { $0.file.hasSuffix(".storyboard") || $0.file.hasSuffix(".xib") } ?? false
     }
 
     /// Whether the class is not one of the system's.
-    fileprivate var isOfAppsOwnClass: Bool {
+    var isOfAppsOwnClass: Bool {
         !className.hasPrefix("UI") && className.first?.isUppercase == true && identity.location != nil
     }
 }
 
 extension ViewSnapshot {
     /// Whether the app's code gives one of some properties a colour that only running it would tell.
-    fileprivate func isColored(_ properties: Set<String>) -> Bool {
+    func isColored(_ properties: Set<String>) -> Bool {
         codeValues.contains { $0.isUnknown && properties.contains($0.property) }
     }
 }
