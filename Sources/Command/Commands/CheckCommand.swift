@@ -22,7 +22,9 @@ struct CheckCommand {
 
     private func check() throws -> ExitStatus {
         let recorded = try recordedBaseline()
-        let files = try SceneFiles(settings, operands: paths)
+        var files = try SceneFiles(settings, operands: paths)
+        // Somebody who names a document means it.
+        files.leavesOutStrayDocuments = true
         let opened = try files.open(paths, scenes: settings.sources.scenes)
         let part = settings.shard.map { ($0, SceneShard($0, of: opened.scenes)) }
         if let (shard, part) = part { settings.announce(shard, part.own.count, of: part.names.count, "scenes") }
@@ -45,6 +47,7 @@ struct CheckCommand {
             if streams { Console.writeMessages(check.text(of: finding)) }
         }
         let report = try compared(found.suppressing(settings.checks.suppressions), with: recorded, isPart: part != nil)
+            .including(unread: opened.failures.flatMap { CheckReport.UnreadFile.all(of: $0.error, in: $0.path) })
         for failure in failures { Console.report(failure) }
         if let failure = files.fonts.failures.first { throw failure }
         let isComplete = opened.isComplete && failures.isEmpty

@@ -50,8 +50,8 @@ struct MapSources {
     }
 
     private mutating func addPreviews() throws {
-        let (sources, isWhole) = try files.openSources([])
-        isComplete = isComplete && isWhole
+        let (sources, failures) = try files.openSources([])
+        isComplete = isComplete && failures.isEmpty && !files.hasBrokenFonts
         input.others += Self.scenes(of: sources)
     }
 
@@ -61,8 +61,8 @@ struct MapSources {
 
     private mutating func addDocuments() throws {
         for path in operands {
-            let (sources, isWhole) = try files.openSources([path], takesCode: true)
-            isComplete = isComplete && isWhole
+            let (sources, failures) = try files.openSources([path], takesCode: true)
+            isComplete = isComplete && failures.isEmpty && !files.hasBrokenFonts
             let isFolder = files.isFolder(path)
             let meant = Set(AppStoryboards.withoutTranslations(sources.map(\.file)))
             for source in sources where meant.contains(source.file) {

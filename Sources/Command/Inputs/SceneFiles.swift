@@ -22,6 +22,8 @@ struct SceneFiles: Sendable {
     private var inputFolder: String?
     /// Patterns of files that are left out.
     private var excluded: [String] = []
+    /// Whether documents of a folder are left out that no target of its Xcode projects has.
+    var leavesOutStrayDocuments = false
     /// The package whose previews this program holds; nil where files are meant.
     private let package: String?
     /// The values of an app's code that pictures of its documents show.
@@ -81,9 +83,19 @@ struct SceneFiles: Sendable {
     /// The sources of a file, or of everything in an app's folder that has scenes.
     func openAll(_ path: String, code use: CodeUse? = nil) throws -> [Result<any SceneSource, any Error>] {
         guard isFolder(path) else { return [.success(try open(path, code: use))] }
-        return try SourceOpener.openAll(in: path, fonts: fonts, code: use ?? code) { isExcluded($0, in: path) }.map {
-            $0.map { WatchedSource($0) }
+        let strays = leavesOutStrayDocuments ? try strayDocuments(in: path) : []
+        return try SourceOpener.openAll(in: path, fonts: fonts, code: use ?? code) { document in
+            strays.contains(document) || isExcluded(document, in: path)
+        }.map { $0.map { WatchedSource($0) } }
+    }
+
+    /// The documents in a folder that are in no target, each of which is named.
+    private func strayDocuments(in folder: String) throws -> Set<String> {
+        let strays = try SourceOpener.strayDocuments(in: folder).filter { !isExcluded($0, in: folder) }
+        for path in strays.sorted() {
+            Console.pass(over: path, because: "no target of the Xcode project has it; to check it, name the file")
         }
+        return strays
     }
 
     /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,
@@ -92,13 +104,14 @@ struct SceneFiles: Sendable {
     /// - Parameters:
     ///   - paths: The files.
     ///   - names: Ids or names of the scenes wanted; empty for all.
-    /// - Returns: The scenes, and whether every file and every font beside them could be opened.
+    /// - Returns: The scenes, and what could not be opened.
     /// - Throws: `CommandError` for a name that no file has.
     @MainActor
-    func open(_ paths: [String], scenes names: [String]) throws -> (scenes: [SceneReference], isComplete: Bool) {
-        let (sources, isComplete) = try openSources(paths)
-        guard !sources.isEmpty else { return ([], isComplete) }
-        return (try SceneSelection.scenes(named: names, of: sources), isComplete)
+    func open(_ paths: [String], scenes names: [String]) throws -> OpenedScenes {
+        let (sources, failures) = try openSources(paths)
+        var opened = OpenedScenes(failures: failures, isComplete: !hasBrokenFonts && failures.isEmpty)
+        if !sources.isEmpty { opened.scenes = try SceneSelection.scenes(named: names, of: sources) }
+        return opened
     }
 
     /// The sources of several files and folders, in the same way.
@@ -106,14 +119,14 @@ struct SceneFiles: Sendable {
     /// - Parameters:
     ///   - paths: The files; none for the previews of the package.
     ///   - takesCode: Whether a folder without documents is no mistake, because its code counts.
-    /// - Returns: The sources, and whether every file and every font beside them could be opened.
+    /// - Returns: The sources, and the errors of files that could not be opened.
     /// - Throws: `PackageError` where the package has no previews.
     @MainActor
     func openSources(
         _ paths: [String], takesCode: Bool = false
-    ) throws -> (sources: [any SceneSource], isComplete: Bool) {
+    ) throws -> (sources: [any SceneSource], failures: [OpenedScenes.Failure]) {
         var sources = paths.isEmpty ? try previews() : []
-        var isComplete = !hasBrokenFonts
+        var failures: [OpenedScenes.Failure] = []
         for path in paths where !isExcluded(path, in: "") {
             for source in Self.flattened(Result { try openAll(path) }) {
                 do {
@@ -124,11 +137,11 @@ struct SceneFiles: Sendable {
                     Console.pass(over: error)
                 } catch {
                     Console.report(error)
-                    isComplete = false
+                    failures.append(.init(path: path, error: error))
                 }
             }
         }
-        return (sources, isComplete)
+        return (sources, failures)
     }
 
     /// Whether a pattern matches the path of a file, its path in a folder, or one of the names in that.

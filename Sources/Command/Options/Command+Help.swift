@@ -136,7 +136,7 @@ extension Command {
     private static let checkDetails = """
         Prints findings in compiler format, each once, with the environments in which it occurs. The exit status is 1 if any \
         finding is at least as severe as --fail-on. A note is worth knowing, a warning is probably a mistake, an error \
-        certainly is. For storyboards and XIBs it also reports what Xcode's canvas would: views that need constraints, and for \
+        certainly is. Notes on what pictures lack, such as an app's own classes, are counted apart. For storyboards and XIBs it also reports what Xcode's canvas would: views that need constraints, and for \
         which part of their frame, and stored frames that contradict a constraint. With --as canvas, conflicts, missing constraints and open frames \
         are errors and stored frames that contradict a constraint warnings, as in Interface Builder. Text sizes are compared with each other if \
         they vary. A right-to-left layout is compared with the left-to-right one. keyline.yaml can suppress findings, with a \

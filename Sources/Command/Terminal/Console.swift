@@ -101,6 +101,11 @@ enum Console {
         note((place + "skipped: \(problem?.message ?? "\(error)")\n").escaped(for: .terminal))
     }
 
+    /// Says in one line that a file was left out.
+    static func pass(over file: String, because reason: String) {
+        note("\(file): skipped: \(reason)\n".escaped(for: .terminal))
+    }
+
     /// Says what there is to know about a layout.
     static func report(_ diagnostics: [Diagnostic]) {
         note(paintedError(diagnostics.map { $0.description + "\n" }.joined().escaped(for: .terminal)))

@@ -25,7 +25,7 @@ extension CheckReport {
                 value: tried,
                 order: count + places[cell.sceneIndex] * matrix.variations.count + cell.variationIndex)
         }
-        return documentCases(at: places) + scenes
+        return unreadCases + documentCases(at: places) + scenes
     }
 
     /// That nothing is known about a scene is not that it is sound.
@@ -36,6 +36,19 @@ extension CheckReport {
             .error, rule: "unchecked",
             message: failure.message + (environment.isEmpty ? "" : "\nin \(environment)"), at: failure.place,
             about: scene.description.id.rawValue)
+    }
+
+    /// The cases of files that could not be read, before all others.
+    private var unreadCases: [CheckResults.OrderedCase] {
+        let byFile = Dictionary(grouping: unreadFiles, by: \.place.file).sorted { $0.key < $1.key }
+        return byFile.map { file, unread in
+            CheckResults.OrderedCase(
+                value: Report.Case("document", in: file, failures: unread.map(problem), remarks: []), order: -1)
+        }
+    }
+
+    func problem(_ unread: UnreadFile) -> Report.Problem {
+        Report.Problem(.error, rule: "unread", message: unread.message, at: unread.place)
     }
 
     /// The cases of documents, which do not depend on the environment.

@@ -22,6 +22,8 @@ public struct CheckReport: Sendable {
     public let threshold: Diagnostic.Severity
     /// The scenes that could not be checked in some environment.
     public internal(set) var failures: [Failure] = []
+    /// The files that could not be read.
+    public private(set) var unreadFiles: [UnreadFile] = []
     /// The number of the baseline's findings that are gone; nil without a baseline.
     public internal(set) var mendedCount: Int?
 
@@ -43,6 +45,36 @@ public struct CheckReport: Sendable {
             message = problem?.message ?? "\(error)"
             place = problem?.location ?? SourceLocation(file: cell.scene.source.file)
         }
+    }
+
+    /// Why a file has no scenes.
+    public struct UnreadFile: Sendable {
+        /// The error.
+        public let message: String
+        /// The position to open in an editor.
+        public let place: SourceLocation
+
+        /// Describes each part of an error.
+        ///
+        /// - Parameters:
+        ///   - error: The error.
+        ///   - path: The file or folder that was to be read.
+        /// - Returns: At least one description.
+        public static func all(of error: any Error, in path: String) -> [UnreadFile] {
+            guard let problem = error as? any InputError else {
+                return [UnreadFile(message: "\(error)", place: SourceLocation(file: path))]
+            }
+            return problem.parts.map {
+                UnreadFile(message: $0.message, place: $0.location ?? SourceLocation(file: path))
+            }
+        }
+    }
+
+    /// The report with the files that could not be read, so that it calls none of them sound.
+    public func including(unread files: [UnreadFile]) -> CheckReport {
+        var report = self
+        report.unreadFiles += files
+        return report
     }
 
     init(_ matrix: SceneMatrix, sweep: [Sweep], findings: [Finding], threshold: Diagnostic.Severity) {

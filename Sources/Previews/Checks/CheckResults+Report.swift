@@ -34,6 +34,9 @@ extension CheckResults {
         findings.filter { $0.problem.suppression == nil && $0.problem.baseline != .unchanged }
     }
 
+    /// The counted findings about the app.
+    private var findingsOfApp: [Entry] { counted.filter { !$0.isAboutPicture } }
+
     /// Such as `; 12 findings of the baseline remain, 3 are mended`.
     private var comparison: String {
         guard let mendedCount else { return "" }
@@ -44,7 +47,7 @@ extension CheckResults {
 
     /// Such as `2 truncated, 1 overlap`, the most frequent kinds first; empty where all findings are of one kind.
     private var kinds: String {
-        let counts = Dictionary(grouping: counted) {
+        let counts = Dictionary(grouping: findingsOfApp) {
             Diagnostic.Kind(rawValue: $0.problem.rule)?.words ?? $0.problem.rule
         }.mapValues(\.count)
         guard counts.count > 1 else { return "" }
@@ -52,30 +55,41 @@ extension CheckResults {
         return ordered.map { "\($0.value) \($0.key)" }.joined(separator: ", ") + "\n"
     }
 
-    /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments`.
+    /// Such as `3 findings (2 warnings, 1 note) in 2 scenes and 24 environments; 4 notes tell what the pictures lack`.
     public var summary: String {
-        guard !own.isEmpty else { return "no scenes were checked" }
+        let unread = (failures ?? []).count { $0.order == nil }
+        let unreadFiles = unread == 0 ? "" : "; \(CheckReport.count(unread, "file")) could not be read"
+        guard !own.isEmpty else { return "no scenes were checked" + unreadFiles }
         let scope =
             "\(CheckReport.count(own.count, "scene")) and \(CheckReport.count(environments.count, "environment"))"
         let suppressed = findings.count { $0.problem.suppression != nil }
-        let unchecked = Set((failures ?? []).map(\.order)).count
+        let unchecked = Set((failures ?? []).compactMap(\.order)).count
         let tail =
             (suppressed == 0 ? "" : ", \(suppressed) suppressed")
             + comparison
             + (unchecked == 0 ? "" : "; \(CheckReport.count(unchecked, "scene")) could not be checked")
+            + unreadFiles
+            + notesOnPictures
         let adjective = mendedCount == nil ? "" : "new "
-        guard !counted.isEmpty else { return "no \(adjective)findings in \(scope)" + tail }
+        let findings = findingsOfApp
+        guard !findings.isEmpty else { return "no \(adjective)findings in \(scope)" + tail }
         let severities = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
-            let number = counted.count { $0.problem.severity == severity }
+            let number = findings.count { $0.problem.severity == severity }
             return number == 0 ? nil : CheckReport.count(number, severity.rawValue)
         }
-        return CheckReport.count(counted.count, adjective + "finding")
+        return CheckReport.count(findings.count, adjective + "finding")
             + " (\(severities.joined(separator: ", "))) in \(scope)" + tail
+    }
+
+    private var notesOnPictures: String {
+        let count = counted.count(where: \.isAboutPicture)
+        guard count > 0 else { return "" }
+        return "; \(CheckReport.count(count, "note")) \(count == 1 ? "tells" : "tell") what the pictures lack"
     }
 
     private var document: JSONValue {
         var members: JSONMembers = [
-            "keyline": .integer(1), "failed": .bool(hasFailed), "findings": .array(findings.map(\.json)),
+            "keyline": .integer(1), "failed": .bool(hasFailed || !isComplete), "findings": .array(findings.map(\.json)),
             "environments": .array(environments.map(JSONValue.string)),
         ]
         if isSwept { members["limits"] = .array(limits.joined().map(JSONValue.string)) }

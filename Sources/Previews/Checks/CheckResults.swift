@@ -24,6 +24,11 @@ public struct CheckResults: Codable, Sendable {
         var otherPlaces: [String]
         /// The reason of the suppression that it says is out of date.
         var outdatedReason: String?
+
+        /// Whether it tells what a picture lacks, rather than a fault of the app.
+        var isAboutPicture: Bool {
+            Diagnostic.Kind(rawValue: problem.rule)?.isAboutPicture(problem.severity) ?? false
+        }
     }
 
     /// A case of CI systems with its place among all cases.
@@ -32,10 +37,10 @@ public struct CheckResults: Codable, Sendable {
         let order: Int
     }
 
-    /// Why a scene could not be checked in an environment.
+    /// Why a scene could not be checked in an environment, or a file could not be read.
     struct Failure: Codable, Hashable, Sendable {
-        /// The place of the scene among all scenes.
-        let order: Int
+        /// The place of the scene among all scenes; nil for a file.
+        let order: Int?
         let problem: Report.Problem
         /// The failure in a report's JSON form.
         let json: JSONValue
@@ -57,7 +62,7 @@ public struct CheckResults: Codable, Sendable {
     let isSwept: Bool
     /// The reasons of suppressions that were needed.
     private(set) var usedReasons: [String]
-    /// The scenes that could not be checked; nil where all were.
+    /// The files that could not be read and the scenes that could not be checked; nil where there are none.
     private(set) var failures: [Failure]?
     /// The number of the baseline's findings that are gone; nil without a baseline.
     private(set) var mendedCount: Int?
@@ -116,7 +121,10 @@ public struct CheckResults: Codable, Sendable {
                 order: places[failure.sceneIndex], problem: report.problem(failure),
                 json: try JSONValue(encoding: EncodedFailure(failure, matrix)))
         }
-        failures = unchecked.isEmpty ? nil : unchecked
+        let unread = try report.unreadFiles.map { file in
+            Failure(order: nil, problem: report.problem(file), json: try JSONValue(encoding: EncodedFailure(file)))
+        }
+        failures = (unread + unchecked).nonEmpty
         mendedCount = report.mendedCount
     }
 
@@ -164,8 +172,8 @@ public struct CheckResults: Codable, Sendable {
         whole.cases = joined(distinct.flatMap(\.cases)).map { $0.without(gone) }
         var isListed: Set<Failure> = []
         let failures = distinct.flatMap { $0.failures ?? [] }.filter { isListed.insert($0).inserted }
-            .sorted { $0.order < $1.order }
-        whole.failures = failures.isEmpty ? nil : failures
+            .sorted { ($0.order ?? -1) < ($1.order ?? -1) }
+        whole.failures = failures.nonEmpty
         let mended = distinct.compactMap(\.mendedCount)
         whole.mendedCount = mended.isEmpty ? nil : mended.reduce(0, +)
         var known: [String: [String]] = [:]
@@ -260,4 +268,9 @@ extension Report.Problem {
     fileprivate var identity: [String] {
         [rule, location.description, message.split(separator: "\n").first.map(String.init) ?? ""]
     }
+}
+
+extension Array {
+    /// The array; nil for an empty one.
+    fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

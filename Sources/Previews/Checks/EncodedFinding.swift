@@ -1,14 +1,25 @@
 import KeylineGraphics
 import KeylineScenes
 
-/// Why a scene could not be checked.
+/// Why a scene could not be checked, or a file could not be read.
 struct EncodedFailure: Encodable {
     let file: String
     let line: Int?
     let column: Int?
-    let scene: String
-    let environment: String
+    /// Nil for a file.
+    let scene: String?
+    /// Nil for a file.
+    let environment: String?
     let message: String
+
+    init(_ file: CheckReport.UnreadFile) {
+        self.file = file.place.file
+        line = file.place.line
+        column = file.place.column
+        scene = nil
+        environment = nil
+        message = file.message
+    }
 
     init(_ failure: CheckReport.Failure, _ matrix: SceneMatrix) {
         file = failure.place.file
@@ -36,10 +47,13 @@ struct EncodedFinding: Encodable {
     let suppression: String?
     /// True for a finding of the baseline; nil for others.
     let isKnown: Bool?
+    /// True for a note that tells what pictures lack, rather than a fault of the app; nil for others.
+    let isAboutPicture: Bool?
 
     private enum CodingKeys: String, CodingKey {
         case severity, kind, mark, message, hints, otherPlaces, suppression
         case isKnown = "known"
+        case isAboutPicture = "aboutPicture"
     }
 
     init(_ finding: Finding, _ matrix: SceneMatrix) {
@@ -53,6 +67,7 @@ struct EncodedFinding: Encodable {
         occurrences = Occurrences(finding, matrix)
         suppression = finding.suppression
         isKnown = finding.isKnown ? true : nil
+        isAboutPicture = diagnostic.isAboutPicture ? true : nil
         otherPlaces = finding.otherPlaces.isEmpty ? nil : finding.otherPlaces.map(\.description)
     }
 
@@ -66,6 +81,7 @@ struct EncodedFinding: Encodable {
         try container.encodeIfPresent(otherPlaces, forKey: .otherPlaces)
         try container.encodeIfPresent(suppression, forKey: .suppression)
         try container.encodeIfPresent(isKnown, forKey: .isKnown)
+        try container.encodeIfPresent(isAboutPicture, forKey: .isAboutPicture)
         try place.encode(to: encoder)
         try occurrences.encode(to: encoder)
     }

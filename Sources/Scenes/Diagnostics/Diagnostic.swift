@@ -136,7 +136,22 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     }
 }
 
+extension Diagnostic {
+    /// Whether it tells what a picture lacks, because something stands in for what only the running app has, rather than a fault
+    /// of the app.
+    public var isAboutPicture: Bool { kind.isAboutPicture(severity) }
+}
+
 extension Diagnostic.Kind {
+    /// Whether diagnostics of the kind and of a severity tell what a picture lacks.
+    package func isAboutPicture(_ severity: Diagnostic.Severity) -> Bool {
+        severity == .note && Self.standIns.contains(self)
+    }
+
+    private static let standIns: Set<Self> = [
+        .missingFont, .missingImage, .missingColor, .unknownClass, .ignored, .filler,
+    ]
+
     /// The kind in words, as messages print it: `missing constraints`. Documents and options name it by its raw value.
     public var words: String {
         rawValue.reduce(into: "") { words, letter in
