@@ -52,14 +52,19 @@ import Testing
         try room.write("<document", "Two.xib")
         let outcome = try room.run("check", "One.xib", "Two.xib")
         #expect(outcome.status == 2)
-        #expect(outcome.output == "no scenes were checked\n")
+        #expect(outcome.output == "no scenes were checked; 2 files could not be read\n")
     }
 
-    @Test func `a constraint to a missing view`() throws {
-        let errors = try refusal(
-            of: Fixtures.card.replacing(
-                "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\""))
-        #expect(errors.contains(/Bad.xib:\d+:\d+: error: the constraint refers to "gone"/))
+    @Test func `a constraint to a missing view is an error with its place, and everything else is drawn`() throws {
+        try room.write(
+            Fixtures.card.replacing(
+                "firstItem=\"title\" firstAttribute=\"top\"", with: "firstItem=\"gone\" firstAttribute=\"top\""),
+            "Card.xib")
+        let outcome = try room.run("render", "Card.xib")
+        #expect(outcome.status == 0 && outcome.output == "Card.png\n")
+        let message = /Card.xib:\d+:\d+: error: missing reference: view c1: the constraint refers to "gone"/
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(try room.run("check", "Card.xib").status == 1)
     }
 
     @Test func `an unknown class is a warning with its place, and a placeholder is drawn`() throws {

@@ -73,6 +73,36 @@ import UIKitLayout
         #expect(!scene.diagnostics.contains { $0.kind == .ambiguous })
     }
 
+    @Test(arguments: [ScenePresentation.device, .canvas])
+    func `a device arranges a cell anew, whatever its content's stored frame`(presentation: ScenePresentation) throws {
+        let text = DocumentFixture.xib(
+            """
+            <tableViewCell rowHeight="44" id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="30" y="5" width="200" height="30"/></tableViewCellContentView></tableViewCell>
+            """)
+        let scene = try DocumentFixture.scene(text) { $0.presentation = presentation }
+        let frame = try #require(scene.frame("content"))
+        let isStored = frame == CGRect(x: 30, y: 5, width: 200, height: 30)
+        #expect(isStored == (presentation == .canvas))
+        #expect(presentation == .canvas || frame.minX == 0 && frame.minY == 0)
+    }
+
+    @Test func `a color well shows its colour and has a name`() throws {
+        let text = DocumentFixture.xib(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+            <colorWell title="Ink" id="well"><rect key="frame" x="20" y="20" width="28" height="28"/>
+            <color key="selectedColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </colorWell></subviews></view>
+            """)
+        let views = try InterfaceFile(data: Data(text.utf8), file: "Card.xib").instantiate()
+        let well = try #require(views.first?.subviews.first as? UIColorWell)
+        #expect(well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(well.accessibilityLabel == "Ink" && well.intrinsicContentSize == CGSize(width: 28, height: 28))
+        #expect(try DocumentFixture.scene(text).diagnostics.allSatisfy { $0.kind != .unknownClass })
+    }
+
     @Test func `the file's owner receives the outlets that are drawn from it`() throws {
         let text = DocumentFixture.xib(
             """

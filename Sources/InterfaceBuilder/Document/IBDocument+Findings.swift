@@ -2,15 +2,6 @@ import KeylineGraphics
 import KeylineScenes
 
 extension IBDocument {
-    /// Refuses a document with a constraint that names a view which is not there: what its author meant cannot be laid out.
-    func requireConstrainedViews() throws(InterfaceBuilderError) {
-        for element in elements where element.name == "constraint" {
-            for id in Self.references(of: element).compactMap({ element[$0] }) where !id.isEmpty && objects[id] == nil {
-                throw .missingView(id: id, location: element.location)
-            }
-        }
-    }
-
     /// What is wrong with the document whatever it is shown on: ids that stand twice, references that lead nowhere, attributes that
     /// nothing has.
     var findings: [Diagnostic] {
@@ -48,8 +39,11 @@ extension IBDocument {
     private func missingReferences(_ element: IBElement) -> [Diagnostic] {
         Self.references(of: element).compactMap { attribute in
             guard let id = element[attribute], !id.isEmpty, objects[id] == nil else { return nil }
+            // Apps are built without such a constraint, so that their screens look as nobody meant them.
             return Diagnostic(
-                .warning, .missingReference, view: element.id.map { ViewID($0) }, location: element.location,
+                element.name == "constraint" ? .error : .warning, .missingReference,
+                view: element.id.map { ViewID($0) },
+                location: element.location,
                 message: "the \(element.name) refers to \"\(id)\", which is not in the document",
                 hints: ["remove the \(element.name), or connect it again in Xcode"])
         }

@@ -107,10 +107,11 @@ extension DocumentViewBuilder {
         "selectedBackgroundView",
     ]
 
-    /// The document's own distances tell what accessories and separators of its version leave to the content.
+    /// On a canvas the document's own distances tell what accessories and separators of its version leave to the content. A device
+    /// arranges cells anew.
     private func take(contentView: UIView, _ element: IBElement, into cell: UITableViewCell, of owner: IBElement) {
         setCellMargins(of: contentView, element, in: cell, of: owner)
-        if let around = owner.rect("frame")?.size, let content = element.rect("frame") {
+        if isOnCanvas, let around = owner.rect("frame")?.size, let content = element.rect("frame") {
             cell.recordedContentInsets = UIEdgeInsets(
                 top: content.minY, left: content.minX, bottom: around.height - content.maxY,
                 right: around.width - content.maxX)

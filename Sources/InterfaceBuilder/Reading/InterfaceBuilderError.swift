@@ -16,8 +16,6 @@ public enum InterfaceBuilderError: InputError, Hashable {
     case otherFormat(version: String, location: SourceLocation)
     /// Elements are nested more deeply than any interface is.
     case tooDeep(limit: Int, location: SourceLocation)
-    /// A constraint refers to a view that is not in the document.
-    case missingView(id: String, location: SourceLocation)
     /// The file has no scene of that id.
     case unknownScene(id: String, file: String)
 
@@ -31,7 +29,6 @@ public enum InterfaceBuilderError: InputError, Hashable {
         case .otherPlatform(let name, _): "the document describes an interface for \(name)"
         case .otherFormat(let version, _): "the document has format \(version); Keyline reads format 3.0"
         case .tooDeep(let limit, _): "elements are nested more than \(limit) deep"
-        case .missingView(let id, _): "the constraint refers to \"\(id)\", which is not in the document"
         case .unknownScene(let id, _): "there is no scene \"\(id)\""
         }
     }
@@ -41,7 +38,7 @@ public enum InterfaceBuilderError: InputError, Hashable {
         switch self {
         case .unreadable(let file, _), .compiled(let file), .unknownScene(_, let file): SourceLocation(file: file)
         case .malformed(_, let location), .otherDocument(_, let location), .otherPlatform(_, let location),
-            .otherFormat(_, let location), .tooDeep(_, let location), .missingView(_, let location):
+            .otherFormat(_, let location), .tooDeep(_, let location):
             location
         }
     }
@@ -56,7 +53,6 @@ public enum InterfaceBuilderError: InputError, Hashable {
         case .otherPlatform: "Keyline lays out interfaces of iOS and iPadOS apps"
         case .otherFormat: "open the file in Xcode 8 or newer and save it again"
         case .tooDeep: nil
-        case .missingView: "remove the constraint, or connect it again in Xcode"
         case .unknownScene: "omit the scene to get all of them"
         }
     }

@@ -30,11 +30,12 @@ struct UnknownAttributes {
     private static let limit = 50
 
     private func diagnostic(_ name: String, of element: IBElement) -> Diagnostic {
-        let near = Spelling.nearest(1, to: name, among: Self.sorted).first
+        // A name of another length is another attribute, which Xcode may have written.
+        let near = Spelling.nearest(1, to: name, among: Self.sorted).first { abs($0.count - name.count) <= 2 }
         return Diagnostic(
             .note, .ignored, view: element.id.map { ViewID($0) }, location: element.location,
             message: "the attribute \(name.quoted) of the \(element.name) is not known",
-            hints: [near.map { "did you mean \"\($0)\"?" } ?? "ignored; remove it if Xcode did not write it"])
+            hints: [near.map { "did you mean \"\($0)\"?" } ?? "it is ignored; remove it if Xcode did not write it"])
     }
 
     private static let known = Set(sorted)
@@ -59,7 +60,7 @@ struct UnknownAttributes {
         contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode contentVerticalAlignment contentViewInsetsToSafeArea
         continuous cornerRadius cornerStyle countDownDuration currentPage customClass customColorSpace customizationIdentifier
         customModule customModuleProvider customObjectInstantitationMethod customUserAgent cyan dataDetection dataMode
-        datePickerMode defaultDevice defaultTabInterval defersCurrentPageDisplay definesPresentationContext delaysContentTouches
+        datePickerMode defaultDevice defaultTabInterval defaultVersion defersCurrentPageDisplay definesPresentationContext delaysContentTouches
         delaysTouchesBegan delaysTouchesEnded depthStencilPixelFormat destination destinationCreationSelector detailTextLabel
         direction directionalLockEnabled disabledBackground disabledImage discoverabilityTitle displayModeButtonVisibility
         distribution down drawableColorFormat drawableDepthFormat drawableMultisample drawableStencilFormat dynamicTypePreference
@@ -84,7 +85,7 @@ struct UnknownAttributes {
         minimumPrimaryColumnWidth minimumScaleFactor minimumSupplementaryColumnWidth minimumToolsVersion minimumValue
         minimumValueImage minimumZoomScale minToolsVersion minuteInterval minValue minValueImage minX minY misplaced
         modalInPresentation modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name
-        navigationBarHidden navigationOrientation none notEnabled numberOfLines numberOfPages numberOfTapsRequired
+        navigationBarHidden navigationOrientation nibName none notEnabled numberOfLines numberOfPages numberOfTapsRequired
         numberOfTouchesRequired obscuresBackgroundDuringPresentation on opaque orientation pageIndicatorImage pagingEnabled
         paragraphSpacing paragraphSpacingBefore passwordRules phoneNumber pitchEnabled placeholder placeholderIdentifier
         placeholderIntrinsicHeight placeholderIntrinsicWidth playing pointerInteraction pointSize popoverAnchorBarButtonItem
@@ -93,7 +94,7 @@ struct UnknownAttributes {
         preferredPrimaryColumnWidthFraction preferredSupplementaryColumnWidthFraction prefersLargeTitles prefetchingEnabled
         presentsWithGesture presentsWithTransaction preservesSuperviewLayoutMargins primaryBackgroundStyle priority progress
         progressViewStyle prompt prompted property propertyAccessControl providesPresentationContextTransitionStyle red reference
-        referencedIdentifier relation relationship remembersLastFocusedIndexPath renderingMode restorationIdentifier returnKeyType
+        referencedIdentifier relation relationship remembersLastFocusedIndexPath renderingMode resizesToFullScreen restorationIdentifier returnKeyType
         reuseIdentifier reversesTitleShadowWhenHighlighted right role rotateEnabled rowHeight sampleCount scale sceneID
         sceneMemberID sceneName scrollDirection scrollEnabled searchBarStyle searchField secondaryText secondAttribute secondItem
         sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount sectionInsetReference secureTextEntry
