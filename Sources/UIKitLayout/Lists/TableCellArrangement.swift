@@ -38,7 +38,7 @@ struct TableCellArrangement {
 
     private var accessoryRoom: CGFloat {
         if let view = cell.shownAccessoryView { return Self.size(of: view).width + cell.place.margin + 8 }
-        return CGFloat(cell.shownAccessoryType.room)
+        return PixelGrid(scale: cell.displayScale).rounded(CGFloat(cell.shownAccessoryType.room))
     }
 
     private static func size(of view: UIView) -> CGSize {
