@@ -222,6 +222,17 @@ enum FolderFiles {
 }
 
 extension String {
-    /// The path without `.` and `..` in it.
-    var standardized: String { (self as NSString).standardizingPath }
+    /// The path without `.` in it, and without `..` but at the beginning. Foundation leaves them in a path that begins at no root.
+    var standardized: String {
+        var components: [Substring] = []
+        for component in split(separator: "/") where component != "." {
+            if component == "..", let last = components.last, last != ".." {
+                components.removeLast()
+            } else if component != ".." || !hasPrefix("/") {
+                components.append(component)
+            }
+        }
+        let path = components.joined(separator: "/")
+        return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path
+    }
 }
