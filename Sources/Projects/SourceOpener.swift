@@ -162,6 +162,19 @@ public enum SourceOpener {
         return documents.isEmpty ? [] : ProjectFiles(in: folder).strayDocuments(among: documents)
     }
 
+    /// The documents in an app's folder whose names say that they show screens for debugging, such as `Debug.storyboard`.
+    ///
+    /// - Parameter folder: The folder.
+    /// - Returns: Their paths; none where the folder has no others.
+    /// - Throws: `ProjectError` where there is no such folder.
+    package static func developersDocuments(in folder: String) throws(ProjectError) -> Set<String> {
+        let documents = try AppFolder(folder).documents
+        let named = documents.filter { path in
+            path.lastPathComponent.deletingPathExtension.contains(/Debug(?![a-z])|Developer(Menu|Options|Settings)/)
+        }
+        return named.count == documents.count ? [] : Set(named)
+    }
+
     /// The other system than iOS that a storyboard or XIB is for.
     ///
     /// - Parameter path: The file, of which the beginning is read.

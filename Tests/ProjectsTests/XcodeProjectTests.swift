@@ -98,6 +98,27 @@ import Testing
         #expect(try SourceOpener.strayDocuments(in: root).count == 2)
     }
 
+    @Test func `screens for debugging are known by their names, unless there are no others`() throws {
+        for name in ["App/Debug.storyboard", "App/DebugCell.xib", "App/Debugger.xib"] {
+            try "".write(toFile: "\(root)/\(name)", atomically: true, encoding: .utf8)
+        }
+        #expect(
+            try SourceOpener.developersDocuments(in: root) == [
+                "\(root)/App/Debug.storyboard", "\(root)/App/DebugCell.xib",
+            ])
+        try FileManager.default.removeItem(atPath: "\(root)/App/Debugger.xib")
+        #expect(try SourceOpener.developersDocuments(in: root).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("App/Views/../../App/Left.xib", "App/Left.xib"), ("./App//Left.xib", "App/Left.xib"), ("App/..", "."),
+        ("../Other/./App", "../Other/App"), ("../../App", "../../App"), ("/app/../../Left.xib", "/Left.xib"),
+        ("/", "/"),
+    ])
+    func `paths that go up and down are the same as those that do not`(path: String, expected: String) {
+        #expect(path.standardized == expected)
+    }
+
     @Test func `the languages of a document are its project's`() throws {
         try "".write(toFile: "\(root)/Shared/Home.xib", atomically: true, encoding: .utf8)
         let regions = Self.project.replacing("targets = (T", with: "knownRegions = (en, Base, \"pt-BR\"); targets = (T")

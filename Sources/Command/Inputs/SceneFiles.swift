@@ -95,7 +95,12 @@ struct SceneFiles: Sendable {
         for path in strays.sorted() {
             Console.pass(over: path, because: "no target of the Xcode project has it; to check it, name the file")
         }
-        return strays
+        let forDevelopers = try SourceOpener.developersDocuments(in: folder).subtracting(strays)
+            .filter { !isExcluded($0, in: folder) }
+        for path in forDevelopers.sorted() {
+            Console.pass(over: path, because: "by its name only developers see it; to check it, name the file")
+        }
+        return strays.union(forDevelopers)
     }
 
     /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,
