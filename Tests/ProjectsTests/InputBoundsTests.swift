@@ -48,6 +48,15 @@ import UIKitLayout
         #expect(try AppFolder(folder).layouts.isEmpty)
     }
 
+    @Test func `groups of a catalog may have dots in their names, and other assets are no groups`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let catalog = folder + "/A.xcassets"
+        for place in ["Signup 2.0/hero.imageset", "Badge.stickerpack/other.imageset", "Plain/own.imageset"] {
+            try FileManager.default.createDirectory(atPath: "\(catalog)/\(place)", withIntermediateDirectories: true)
+        }
+        #expect(AssetCatalog(path: catalog).images.keys.sorted() == ["hero", "own"])
+    }
+
     @Test func `a link out of a catalog is not followed`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let files = FileManager.default

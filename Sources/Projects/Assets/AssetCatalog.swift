@@ -13,6 +13,15 @@ struct AssetCatalog: Hashable, Sendable {
     /// The folders of the app's own symbols by name.
     private(set) var symbols: [String: String] = [:]
 
+    /// The endings of folders that are assets of other kinds.
+    private static let assets: Set<String> = [
+        "appiconset", "arimageset", "arobjectgroup", "arreferenceobject", "brandassets", "complicationset",
+        "cubetextureset",
+        "dataset", "gcdashboardimage", "gcleaderboard", "iconset", "imagestack", "imagestacklayer", "launchimage",
+        "mipmapset", "solidimagestack", "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack",
+        "stickersequence", "stickersiconset", "textureset", "watchcomplication",
+    ]
+
     /// Deeper than people nest groups.
     private static let depthLimit = 16
 
@@ -30,8 +39,8 @@ struct AssetCatalog: Hashable, Sendable {
             case "imageset": if images[name] == nil { images[name] = place }
             case "colorset": if colors[name] == nil { colors[name] = place }
             case "symbolset": if symbols[name] == nil { symbols[name] = place }
-            case "":
-                // A link could lead to a folder around the catalog, or to all that the machine has.
+            case let ending where ending.isEmpty || !Self.assets.contains(ending):
+                // A group may have a dot in its name. A link could lead to a folder around the catalog, or to all that the machine has.
                 if FolderListing.isFolder(place), !FolderListing.isLink(place) {
                     searchGroup(place, entry, namespace, depth)
                 }
