@@ -68,7 +68,7 @@ public struct InterfaceBuilderSource: SceneSource {
     ///   - id: One of the ids of `scenes`.
     ///   - environment: The scene's own environment, possibly with overrides.
     /// - Returns: The scene, all values.
-    /// - Throws: `InterfaceBuilderError` for an id that is not there, `StringsError` for a string table that cannot be read.
+    /// - Throws: `InterfaceBuilderError` for an id that is not there.
     @MainActor public func makeScene(_ id: SceneID, in environment: SceneEnvironment) throws -> Scene {
         let (context, builder) = try prepare(id, environment)
         let values = UnreadableValues()
@@ -188,11 +188,26 @@ public struct InterfaceBuilderSource: SceneSource {
         }
         context.strings = surroundings.texts(for: environment)
         context[InterfaceSourceKey.self] = DocumentInterfaces(surroundings)
-        let table = try surroundings.strings(for: environment)
+        let table = readTable(for: environment, reportingTo: context)
         let builder = DocumentViewBuilder(
             scene: scene, document: document, context: context, table: table, surroundings: surroundings)
         context.rootSizeIsProvisional = builder.hasOwnSize && (scene.kind == .view || !environment.hasSizeOfDevice)
         return (context, builder)
+    }
+
+    /// The document's table of texts; none, and an error, where it cannot be read: the document's own texts count then, as on a device.
+    @MainActor private func readTable(
+        for environment: SceneEnvironment, reportingTo context: SceneContext
+    ) -> LocalizedTable {
+        do { return try surroundings.strings(for: environment) } catch {
+            let problem = error as? any InputError
+            context.report(
+                Diagnostic(
+                    .error, .ignored, location: problem?.location ?? SourceLocation(file: file),
+                    message: "the table of texts cannot be read: \(problem?.message ?? "\(error)")",
+                    hints: [problem?.hint].compactMap { $0 }))
+            return .none
+        }
     }
 
     /// What Xcode's canvas would say about a scene besides what every layout of it says: views that need more constraints.

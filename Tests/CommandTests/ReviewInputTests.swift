@@ -285,7 +285,7 @@ import Testing
     }
 
     @Test func `a picture of a file that could not be read before names its edits`() throws {
-        let broken = Fixtures.card.replacing(" version=\"3.0\"", with: " version=\"1.1\"").replacing(
+        let broken = Fixtures.card.replacing(" version=\"3.0\"", with: " version=\"9.0\"").replacing(
             "text=\"Hello\"", with: "text=\"Hi\"")
         try begin(["card.xib": broken])
         try room.write(Fixtures.card, "card.xib")
@@ -298,7 +298,7 @@ import Testing
     }
 
     @Test func `a file that is of an unknown form in both revisions has not begun to fail`() throws {
-        let old = Fixtures.card.replacing(" version=\"3.0\"", with: " version=\"1.1\"")
+        let old = Fixtures.card.replacing(" version=\"3.0\"", with: " version=\"9.0\"")
         try begin(["card.xib": old])
         try room.write(old.replacing("version=\"1.1\"", with: "version=\"2.0\""), "card.xib")
         let outcome = try room.run("review", "HEAD")

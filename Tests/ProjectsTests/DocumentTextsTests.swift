@@ -90,10 +90,15 @@ import Testing
             ])
     }
 
-    @Test func `a broken table is an error with its file`() throws {
-        try room.write("\"word.text\" \"Hallo\";", "de.lproj/Card.strings")
-        #expect(throws: StringsError.self) { try text("de") }
-        try room.write("{", "mul.lproj/Card.xcstrings")
-        #expect(throws: StringsError.self) { try text("en") }
+    @Test(arguments: [("de.lproj/Card.strings", "\"word.text\" \"Hallo\";"), ("mul.lproj/Card.xcstrings", "{")])
+    func `a broken table is an error with its file, and the document's own texts are shown`(
+        file: String, contents: String
+    ) throws {
+        try room.write(contents, file)
+        let scene = try #require(try room.scene("Base.lproj/Card.xib", "root") { $0.locale = "de" })
+        #expect(scene.texts == ["Hello"])
+        let errors = scene.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map { $0.location?.file.hasSuffix(file) } == [true])
+        #expect(errors.first?.message.hasPrefix("the table of texts cannot be read: ") == true)
     }
 }

@@ -94,6 +94,9 @@ private enum DocumentKind {
         ["NIBArchive", "bplist00"].contains { data.starts(with: Data($0.utf8)) }
     }
 
+    /// Whether a format is one of those that Xcode 4.2 to 26 write, in which the same elements mean the same.
+    private static func isKnown(_ version: String?) -> Bool { ["1", "2", "3"].contains(version?.prefix { $0 != "." }) }
+
     static func kind(of root: IBElement) throws(InterfaceBuilderError) -> IBDocument.Kind {
         let type = root["type"] ?? ""
         guard ["document", "archive"].contains(root.name), type.hasPrefix("com.apple.InterfaceBuilder") else {
@@ -102,7 +105,7 @@ private enum DocumentKind {
         if let name = OtherPlatform.name(ofType: type) {
             throw .otherPlatform(name: name, location: root.location)
         }
-        guard root.name == "document", root["version"] == "3.0", type.contains(".CocoaTouch.") else {
+        guard root.name == "document", isKnown(root["version"]), type.contains(".CocoaTouch.") else {
             throw .otherFormat(version: root["version"] ?? "without a number", location: root.location)
         }
         return type.contains("Storyboard") ? .storyboard : .xib

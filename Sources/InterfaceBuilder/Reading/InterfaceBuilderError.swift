@@ -27,7 +27,7 @@ public enum InterfaceBuilderError: InputError, Hashable {
         case .malformed(let reason, _): "the document is not well-formed XML: \(reason)"
         case .otherDocument(let root, _): "the document is not from Interface Builder: its root element is <\(root)>"
         case .otherPlatform(let name, _): "the document describes an interface for \(name)"
-        case .otherFormat(let version, _): "the document has format \(version); Keyline reads format 3.0"
+        case .otherFormat(let version, _): "the document has format \(version); Keyline reads formats 1.0 to 3.0"
         case .tooDeep(let limit, _): "elements are nested more than \(limit) deep"
         case .unknownScene(let id, _): "there is no scene \"\(id)\""
         }
