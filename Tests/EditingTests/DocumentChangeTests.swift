@@ -326,6 +326,60 @@ import Testing
         #expect(try changes(from: view(40, "YES"), to: view(60, "NO")).count == count)
     }
 
+    // MARK: Views with others inside
+
+    @Test func `a view that comes or goes is told with those inside, texts first`() throws {
+        func document(_ inside: String) -> String {
+            "<document><objects><view id=\"card\"><subviews>\(inside)</subviews></view></objects></document>"
+        }
+        let stack = document(
+            """
+            <stackView id="column"><subviews>
+            <imageView id="a"/><imageView id="b"/><view id="box"><subviews><label text="Name" id="name"/></subviews>
+            <constraints><constraint firstAttribute="height" constant="9" id="c"/></constraints></view>
+            <button id="go" userLabel="Old button"><state key="normal" title="Go"/></button></subviews></stackView>
+            """)
+        let words = "UILabel \"Name\", UIButton \"Old button\" with \"Go\", UIImageView (a) and 2 more"
+        #expect(try changes(from: document(""), to: stack) == ["UIStackView (column): is new, with \(words)"])
+        #expect(try changes(from: stack, to: document("")) == ["UIStackView (column): is gone, with \(words)"])
+    }
+
+    @Test func `a label that moves out of a view that goes stays, and the view goes`() throws {
+        func document(_ inside: String) -> String {
+            "<document><objects><view id=\"card\"><subviews>\(inside)</subviews></view></objects></document>"
+        }
+        let label = "<label text=\"Name\" id=\"name\"/>"
+        let before = document("<stackView id=\"column\"><subviews>\(label)</subviews></stackView>")
+        #expect(
+            try changes(from: before, to: document(label)) == [
+                "UILabel \"Name\" (name): moved from column to card", "UIStackView (column): is gone",
+            ])
+    }
+
+    @Test func `a new view whose name is not its text has both`() throws {
+        func document(_ inside: String) -> String {
+            "<document><objects><view id=\"card\"><subviews>\(inside)</subviews></view></objects></document>"
+        }
+        let button = "<button id=\"go\" userLabel=\"Delete\"><state key=\"normal\" title=\"Yellow\"/></button>"
+        #expect(
+            try changes(from: document(""), to: document(button))
+                == ["UIButton \"Delete\" (go): is new with \"Yellow\""])
+    }
+
+    @Test func `long texts are told from where they differ, and margins as one value`() throws {
+        func label(_ text: String, _ top: Int) -> String {
+            "<document><objects><label text=\"\(text)\" id=\"a\"><edgeInsets key=\"layoutMargins\" top=\"\(top)\" left=\"4\" "
+                + "bottom=\"5\" right=\"6\"/></label></objects></document>"
+        }
+        let text = "When the tunnel is not available, the system drops all network traffic"
+        let words = try changes(from: label(text + ".", 3), to: label(text, 9))
+        #expect(words.count == 2)
+        #expect(
+            words.contains { $0.hasSuffix(": text \"…all network traffic.\" → \"…all network traffic\"") }, "\(words)")
+        let margins = "layoutMargins \"top 3, left 4, bottom 5, right 6\" → \"top 9, left 4, bottom 5, right 6\""
+        #expect(words.contains { $0.hasSuffix(margins) }, "\(words)")
+    }
+
     // MARK: Size classes
 
     @Test func `a value for some size classes is told with them`() throws {

@@ -48,6 +48,8 @@ import Testing
 
     @Test func `two findings alike are two`() throws {
         #expect(try differences([finding(["L"])], [finding(["L"]), finding(["L"])]) == [[["L"]], []])
+        #expect(try differences([finding([]), finding([])], [finding([]), finding([])]) == [[], []])
+        #expect(try differences([finding([])], [finding([]), finding([])]) == [[[]], []])
     }
 
     // MARK: What an app lacks

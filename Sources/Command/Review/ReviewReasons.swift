@@ -134,9 +134,10 @@ final class ReviewReasons {
             let shown = inside.filter { texts?[Self.textKey(of: $0)] == nil }
             // A frame that a document stores often follows from something else.
             return (shown.filter { !$0.isFrame } + shown.filter(\.isFrame)).map {
-                Reason(
-                    cause: GoldenCause(subject: $0.subject, change: $0.change, location: $0.location),
-                    weight: $0.isSilent ? .silent : $0.isBookkeeping ? .bookkeeping : .edit)
+                var cause = GoldenCause(subject: $0.subject, change: $0.change, location: $0.location)
+                cause.contents = $0.folded.isEmpty ? nil : $0.folded
+                return Reason(
+                    cause: cause, weight: $0.isSilent ? .silent : $0.isBookkeeping ? .bookkeeping : .edit)
             }
         // Many files are read for the few values that a scene has of them.
         case "swift", "m", "mm", "h", "pch": return []

@@ -152,7 +152,8 @@ struct ReviewSide {
         let appearances = Set(plan.pictures.compactMap { $0.environment?.appearance })
         let causes = plan.pictures.flatMap { picture -> [GoldenCause] in
             let name = picture.golden.name
-            guard chosen.contains(name), let record = records[name], record.failure == nil else { return [] }
+            // Of a document that cannot be drawn the edits are all that can be told.
+            guard chosen.contains(name), let record = records[name] else { return [] }
             let documents =
                 changed.contains(name)
                 ? reasons.silentCauses(of: picture, showing: record.shownViews)

@@ -76,7 +76,7 @@ extension DescribedProperty {
         let words: [String] =
             switch (old.map(\.value) ?? absent, new.map(\.value) ?? absent) {
             case (let before?, let after?):
-                before == after ? [] : ["\(name) \(quoted(before)) → \(quoted(after))"]
+                before == after ? [] : ["\(name) \(quotedPair(before, after))"]
             case (nil, let after?): ["\(name) is now \(quoted(after))"]
             case (let before?, nil): ["\(name) \(quoted(before)) is gone"]
             case (nil, nil) where old == nil: new.map { $0.parts.isEmpty ? ["\(name) is new"] : [] } ?? []
@@ -86,10 +86,22 @@ extension DescribedProperty {
         return words + changes(from: old?.parts ?? [], to: new?.parts ?? [], in: name)
     }
 
+    /// Two values with an arrow in between. Long texts that begin alike are told from shortly before they differ.
+    private static func quotedPair(_ before: String, _ after: String) -> String {
+        let pair = [before, after]
+        let common = zip(before, after).prefix { $0 == $1 }.count
+        guard pair.contains(where: { $0.count > longest }), common > 30 else {
+            return pair.map(quoted).joined(separator: " → ")
+        }
+        return pair.map { quoted("…" + $0.dropFirst(common - 20).drop(while: \.isWhitespace)) }.joined(separator: " → ")
+    }
+
+    private static let longest = 60
+
     private static func quoted(_ text: String) -> String {
         // The id of an object that is named later.
         if text.hasPrefix(DescribedDocument.mark("").prefix(1)) { return text }
-        let short = text.count > 60 ? text.prefix(59) + "…" : text[...]
+        let short = text.count > longest ? text.prefix(longest - 1) + "…" : text[...]
         let isBare = Double(text) != nil || text.hasPrefix("#") || text.hasPrefix("(")
         return isBare ? String(short).escaped(for: .line) : String(short).quoted
     }

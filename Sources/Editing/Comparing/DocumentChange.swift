@@ -16,6 +16,8 @@ public struct DocumentChange: Hashable, Sendable {
     public internal(set) var outermostView: String?
     /// The ids of the views and other objects inside of the object, in either version: a controller's bar shows in other scenes too.
     public var contents: Set<String> = []
+    /// The ids of the objects inside one that came or went, which came or went with it and have no changes of their own.
+    public internal(set) var folded: [String] = []
     /// The id of the object where it is a controller, or of the controller of an item in a bar or a connection.
     fileprivate var controller: String?
     /// The place in the newer version; for an object that is gone, the place of the object around it. Nil where there is none.
@@ -79,6 +81,8 @@ struct DescribedDocument {
         var equation: String?
         /// The equation, or the same with its items exchanged: equal for constraints that ask for the same.
         var form: String?
+        /// The text that it shows, where its subject says another name; nil elsewhere.
+        var text: String?
         /// Whether it is a constraint that is removed at build time, so that only Xcode's canvas has it.
         var isPlaceholder = false
         /// Whether it connects objects, so that its place among others says nothing.
@@ -160,9 +164,13 @@ struct DescribedDocument {
         let tabs = Set(objects.filter(\.isTab).compactMap(\.parent))
         let staying = Set(objects.filter { before[$0.id]?.parent == $0.parent }.map(\.id))
         var result: [DocumentChange] = []
+        let arrivals = FoldedObjects(objects.filter { before[$0.id] == nil && renamed[$0.id] == nil })
         for object in objects {
             guard let previous = before[object.id] ?? renamed[object.id] else {
-                result.append(Self.arrival(of: object, inPlaceOfOneOf: &gone))
+                if arrivals.isFolded(object) { continue }
+                var change = Self.arrival(of: object, inPlaceOfOneOf: &gone)
+                arrivals.fold(into: &change, of: object)
+                result.append(change)
                 continue
             }
             result += Self.changes(from: previous, to: object)
@@ -173,15 +181,18 @@ struct DescribedDocument {
             }
         }
         let places = Dictionary(objects.map { ($0.id, $0.location) }) { first, _ in first }
-        result += gone.map { object in
-            var object = object
+        let departures = FoldedObjects(gone)
+        result += gone.filter { !departures.isFolded($0) }.map { original in
+            var object = original
             object.location = nil
             var around = object.parent
             while object.location == nil, let id = around {
                 object.location = places[id] ?? nil
                 around = before[id]?.parent
             }
-            return Self.change(of: object, object.departure)
+            var change = Self.change(of: object, object.departure)
+            departures.fold(into: &change, of: original)
+            return change
         }
         for index in result.indices {
             guard let id = result[index].controller else { continue }
@@ -284,7 +295,7 @@ struct DescribedDocument {
     /// A new object; a constraint between the same views takes the place of one that is gone.
     private static func arrival(of object: Object, inPlaceOfOneOf gone: inout [Object]) -> DocumentChange {
         guard let equation = object.equation else {
-            return change(of: object, "is new")
+            return change(of: object, "is new" + object.textBesideName)
         }
         let side = equation.prefix { $0 != " " }
         let index = gone.firstIndex { ($0.equation?.prefix { $0 != " " }) == side }
@@ -333,5 +344,53 @@ extension DescribedDocument.Object {
 
     /// The name in a list of changes: constraints are told by their equations.
     fileprivate var title: String { equation == nil ? subject : "constraint" }
-    fileprivate var departure: String { equation.map { "gone: \($0)" } ?? "is gone" }
+    fileprivate var departure: String { equation.map { "gone: \($0)" } ?? "is gone" + textBesideName }
+    /// Such as ` with "Yellow"`.
+    fileprivate var textBesideName: String { text.map { " with \($0.quoted)" } ?? "" }
+}
+
+/// The objects that came, or went, and that are told with the outermost one around them.
+private struct FoldedObjects {
+    /// The objects inside each outermost one, in their order.
+    private var inside: [String: [DescribedDocument.Object]] = [:]
+    private var folded: Set<String> = []
+
+    init(_ objects: [DescribedDocument.Object]) {
+        let byID = Dictionary(objects.map { ($0.id, $0) }) { first, _ in first }
+        for object in objects {
+            var outermost = object
+            // Scenes and their parts that are no views are few, and each says something by itself.
+            while let parent = outermost.parent.flatMap({ byID[$0] }), parent.isView || parent.isSection {
+                outermost = parent
+            }
+            guard outermost.id != object.id else { continue }
+            folded.insert(object.id)
+            inside[outermost.id, default: []].append(object)
+        }
+    }
+
+    func isFolded(_ object: DescribedDocument.Object) -> Bool { folded.contains(object.id) }
+
+    /// Names some of the objects inside, those with words first, and counts the others.
+    func fold(into change: inout DocumentChange, of object: DescribedDocument.Object) {
+        guard let all = inside[object.id] else { return }
+        change.folded = all.map(\.id)
+        let views = all.filter(\.isView)
+        let names = (views.filter(\.hasWords) + views.filter { !$0.hasWords }).prefix(3).map(\.shortName)
+        guard !names.isEmpty else { return }
+        let rest = views.count - names.count
+        change.change += ", with " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+}
+
+extension DescribedDocument.Object {
+    /// Whether it is a view of a storyboard or XIB.
+    fileprivate var isView: Bool { element.map { InterfaceClass.named($0) != nil } ?? false }
+    fileprivate var isSection: Bool { element == "tableViewSection" }
+    fileprivate var hasWords: Bool { subject.contains("\"") || text != nil }
+    /// The subject without the id where it has a name.
+    fileprivate var shortName: String {
+        let name = subject.contains("\"") ? String(subject.dropLast(" (\(id))".count)) : subject
+        return name + (text.map { " with \($0.quoted)" } ?? "")
+    }
 }

@@ -71,6 +71,7 @@ struct MarkupObjects {
                 }
             } else {
                 object.properties = properties(of: index)
+                object.text = textBesideName(object)
             }
             objects.append(object)
             names[id] = document.name(of: id)?.escaped(for: .line) ?? Self.guide(id, in: document)
@@ -151,6 +152,19 @@ struct MarkupObjects {
         }
         return [element.name, name, words.map { "of " + $0 }].compactMap { $0 }.joined(separator: " ")
     }
+
+    /// The text that an object shows, where its subject has another name of it.
+    private func textBesideName(_ object: DescribedDocument.Object) -> String? {
+        guard object.element.flatMap(InterfaceClass.named) != nil || object.element == "barButtonItem" else {
+            return nil
+        }
+        let leaves = object.properties.flatMap { $0.leaves() }
+        let text = Self.texts.lazy.compactMap { key in leaves.first { $0.key == key && !$0.value.isEmpty }?.value }
+            .first
+        return text.flatMap { object.subject.contains($0.prefix(20)) ? nil : String($0.prefix(60)) }
+    }
+
+    private static let texts = ["text", "title", "normal.title", "placeholder"]
 
     /// The outermost view around an element, itself included; nil inside controllers.
     private func outermostView(around index: Int) -> String? {
@@ -340,6 +354,9 @@ struct MarkupObjects {
             return "#" + hexadecimal.joined() + (alpha ?? "")
         case "fontDescription": return font(element)
         case "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics": return bar(element)
+        case "edgeInsets", "directionalEdgeInsets", "inset":
+            let sides = element.attributes.filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }
+            return sides.isEmpty ? nil : sides.joined(separator: ", ")
         case "rect":
             let sides = ["x", "y", "width", "height"].compactMap { element[$0] }
             return sides.count == 4 ? "(\(sides[0]), \(sides[1]); \(sides[2])×\(sides[3]))" : nil

@@ -14,6 +14,8 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     public var values: String?
     /// The place to open in an editor; nil where it is not known.
     public var location: SourceLocation?
+    /// The ids of the views that came or went with this one and are not told by themselves; nil where there are none.
+    public var contents: [String]?
     /// The words that causes of one group share, where they are not ``description``: views of code have paths as ids, which differ from preview to
     /// preview.
     public var group: String?
@@ -217,7 +219,8 @@ extension GoldenCause {
 
     /// Whether another cause, found in a layout, is one that this cause of a document tells more exactly.
     func isAbout(_ other: GoldenCause) -> Bool {
-        if other.subject == "constraint" { return subject == "constraint" }
+        if other.subject == "constraint" { return subject == "constraint" || contents != nil }
+        if let contents, contents.contains(other.baseID) { return true }
         guard let id = other.subject.split(separator: "(").last else { return false }
         // A view that another one makes, such as a button's label, is named after it.
         return subject.hasSuffix("(" + id) || id.contains("/") && subject.hasSuffix("(\(id.prefix { $0 != "/" }))")
@@ -234,6 +237,16 @@ extension GoldenCause {
             || change.hasPrefix("simulatedTopBarMetrics") || change.hasPrefix("simulatedBottomBarMetrics")
     }
 
+    /// Whether a view with words came or went.
+    var isArrivalOrDepartureOfWords: Bool {
+        isArrivalOrDeparture && subject != "constraint" && (subject + change).contains("\"")
+    }
+
+    /// The id of the subject, without the ids of parts that the view makes.
+    private var baseID: String {
+        String(subject.split(separator: "(").last?.prefix { $0 != "/" && $0 != ")" } ?? "")
+    }
+
     /// Whether it tells a constraint that came or went, as a new view's do.
     var isConstraintArrivalOrDeparture: Bool { subject == "constraint" && isArrivalOrDeparture }
 
@@ -248,7 +261,7 @@ extension GoldenCause {
         let name = change.prefix { $0 != " " }
         return change.contains(": installed in ") || name.hasSuffix("HuggingPriority")
             || name.hasSuffix("CompressionResistancePriority")
-            || change == "order of its contents changed"
+            || change == "order of its contents changed" || name == "customClass" || change.hasPrefix("moved from ")
     }
 
     /// Whether it tells another frame that a document stores.
@@ -257,7 +270,7 @@ extension GoldenCause {
     /// Whether a view or a constraint came or went.
     var isArrivalOrDeparture: Bool {
         if subject == "constraint" { return change.hasPrefix("new: ") || change.hasPrefix("gone: ") }
-        return change == Self.newView || change == Self.goneView
+        return change.hasPrefix(Self.newView) || change.hasPrefix(Self.goneView)
     }
 
     /// Whether a view that another one makes, such as the label in a bar, shows a text of which this cause of a document says the same, in capitals

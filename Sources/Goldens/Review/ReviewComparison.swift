@@ -194,6 +194,7 @@ public struct ReviewComparison {
         let differing = changed + looks
         let joined = reasons.joined(withCode: given).filter { !$0.isUnknownValue }
         let reasons = joined.sorted(first: { differing.contains(where: $0.isAbout) })
+            .sorted(first: \.isArrivalOrDepartureOfWords)
             .sorted(first: { !$0.isConstraintArrivalOrDeparture })
             .sorted(first: { !$0.isSubtle && !$0.isStoredFrame }).sorted(first: \.isAboutContent)
         let drawn = isCode || reasons.isEmpty ? looks : []

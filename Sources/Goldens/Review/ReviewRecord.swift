@@ -221,7 +221,9 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
                     guard let match = others.firstIndex(where: { $0.covers(place, finding.severity) }) else {
                         return true
                     }
-                    for index in others.indices where index == match || place == nil || others[match].place == nil {
+                    // The only environment of one revision stands for all of the other's.
+                    let standsForAll = (place == nil) != (others[match].place == nil)
+                    for index in others.indices where index == match || standsForAll {
                         rest[finding.key]?[index].isMatched = true
                     }
                     return false
