@@ -157,6 +157,11 @@ extension InterfaceClass {
             "isHighlighted", xib: "highlighted", absent: false, "Whether the control is highlighted.",
             swiftUI: .none("controls of SwiftUI's highlight themselves")
         ) { (control: UIControl, flag) in control.isHighlighted = flag },
+        .flag(
+            "isUserInteractionEnabled", xib: "userInteractionEnabled", absent: true,
+            "Whether the control can be touched.",
+            swiftUI: .none("a control of SwiftUI's that takes no touches is disabled")
+        ) { (control: UIControl, flag) in control.isUserInteractionEnabled = flag },
         horizontalAlignment(silence: Set(WordTables.horizontalAlignments.all.map(\.name))),
         verticalAlignment(silence: Set(WordTables.verticalAlignments.all.map(\.name))),
     ]

@@ -88,7 +88,8 @@ struct UncarriedSettingTests {
     /// Values that classes have by themselves.
     private func isStandard(_ type: String, _ name: String, _ value: String) -> Bool {
         [
-            "isEnabled true", "isScrollEnabled true", "insetsLayoutMarginsFromSafeArea true",
+            "isEnabled true", "isUserInteractionEnabled true", "isScrollEnabled true",
+            "insetsLayoutMarginsFromSafeArea true",
             "contentInsetAdjustmentBehavior automatic", "separatorStyle singleLine", "selectionStyle default",
         ].contains("\(name) \(value)")
             || type == "UITableView" && name == "style" && value == "plain"

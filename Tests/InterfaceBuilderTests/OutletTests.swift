@@ -88,6 +88,17 @@ import UIKitLayout
         #expect(presentation == .canvas || frame.minX == 0 && frame.minY == 0)
     }
 
+    @Test(arguments: [("userInteractionEnabled=\"NO\"", false), ("", true)])
+    func `a control that takes no touches is no target`(attribute: String, isUsable: Bool) throws {
+        let text = DocumentFixture.xib(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+            <pageControl numberOfPages="3" \(attribute) id="pages"><rect key="frame" x="20" y="20" width="90" height="20"/>
+            </pageControl></subviews></view>
+            """)
+        #expect(try DocumentFixture.scene(text).view("pages")?.interaction.isUsable == isUsable)
+    }
+
     @Test func `a color well shows its colour and has a name`() throws {
         let text = DocumentFixture.xib(
             """
