@@ -73,6 +73,40 @@ import Testing
         #expect(values.map { $0.path } == [["textLabel"]])
     }
 
+    @Test func `an extension of a class of UIKit's gives values to those that call it alone`() {
+        func properties(_ call: String) -> [[String]] {
+            let text = """
+                extension UIView { func speak(_ text: String) { self.accessibilityLabel = text } }
+                class Profile: UIView { @IBOutlet var nameLabel: UILabel!; func show(_ user: User) { \(call) } }
+                """
+            return untold(("Profile.swift", text)).map { $0.path + [$0.property] }
+        }
+        #expect(properties("").isEmpty)
+        #expect(properties("nameLabel.speak(user.name)") == [["nameLabel", "accessibilityLabel"]])
+    }
+
+    @Test(arguments: [
+        ("for view in stack.subviews { if let button = view as? Tile { button.accessibilityLabel = name } }", true),
+        ("let tile = Tile(); tile.isAccessibilityElement = false", true),
+        ("let other = Plain(); other.accessibilityLabel = name", false),
+    ])
+    func `what VoiceOver says of views of a class counts wherever code goes through them`(code: String, isKnown: Bool) {
+        let tile = "class Tile: UIButton {}"
+        let list = "class List: UIView { func show() { \(code) } }"
+        let reading = OutletCall.reading(of: ["Tile"], [("Tile.swift", tile), ("List.swift", list)])
+        let values = reading.values(ofClass: "Tile").filter { $0.certainty == .unknown && $0.path.isEmpty }
+        #expect(values.isEmpty != isKnown)
+        #expect(values.allSatisfy { ["accessibilityLabel", "isAccessibilityElement"].contains($0.property) })
+    }
+
+    @Test(arguments: ["nameLabel.style(style: .title)", "Theme.current.applyButtonStyle(nameLabel)"])
+    func `a method after styles may give an outlet other colours`(code: String) {
+        let values = profile("func show() { \(code) }")
+        #expect(Set(values.map(\.property)).isSuperset(of: ["textColor", "backgroundColor", "titleColor"]))
+        #expect(values.allSatisfy { $0.path == ["nameLabel"] })
+        #expect(profile("func show() { nameLabel.update(with: .title) }").isEmpty)
+    }
+
     @Test func `a branch that repeats the value before it leaves it certain`() {
         func certainties(_ repeated: String) -> [OutletValue.Certainty] {
             let text = """

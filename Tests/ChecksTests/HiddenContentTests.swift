@@ -141,17 +141,23 @@ import Testing
         #expect(findings(screen, .covered).isEmpty)
     }
 
-    @Test func `F29 a view that covers much of the screen, or one of a document, is a state: one note`() {
+    @Test func `F29 a view that covers much of the screen, or one of a document, is a state: one note`() throws {
         for (file, height) in [("Screen.swift", 400.0), ("Main.storyboard", 120)] {
             var screen = screen(file)
             for index in 0..<4 {
                 screen.label(ViewID("l\(index)"), "Text \(index)", at: 20 + 70 * CGFloat(index), 100)
             }
+            for (id, line, document) in [("l0", 4, nil), ("l1", 7, "B.xib")] as [(String, Int, String?)] {
+                let index = try #require(screen.root.children.firstIndex { $0.id.rawValue == id })
+                let first = try #require(screen.root.children[index].identity.location?.file)
+                screen.root.children[index].identity.location = SourceLocation(file: document ?? first, line: line)
+            }
             cover(CGRect(x: 0, y: 80, width: 320, height: height), in: &screen)
             let results = findings(screen, .covered)
             #expect(results.map(\.view) == ["cover"] && results.map(\.severity) == [.note])
             #expect(
-                results.first?.message == "covers Label \"Text 0\", Label \"Text 1\", Label \"Text 2\" and 1 more",
+                results.first?.message
+                    == "covers Label \"Text 0\" (line 4), Label \"Text 1\" (B.xib:7), Label \"Text 2\" (line 2) and 1 more",
                 "\(results)")
         }
     }

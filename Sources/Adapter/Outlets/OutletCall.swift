@@ -47,12 +47,12 @@ struct OutletCall {
             inSwift.isEmpty ? [] : swift.filter { !paths.contains($0.path) && $0.names.mayNameTexts }.map(\.parsed)
         let constants = TextConstants(sources + constantSources)
         let ownClasses = inSwift.filter { SystemClasses.superclasses[$0] == nil }
-        let outlets = code.outlets(of: ownClasses)
+        let reached = code.outlets(of: ownClasses).union([UntoldProperties.spokenLabel, UntoldProperties.isElement])
         let derivations = Derivations(files.map(\.superclasses))
         let derived = derivations.classes(below: ownClasses)
         let listSources = swift.filter {
             !ownClasses.isEmpty && !paths.contains($0.path)
-                && ($0.declares(derived) || $0.names.has(oneOf: ownClasses)) && $0.names.has(oneOf: outlets)
+                && ($0.declares(derived) || $0.names.has(oneOf: ownClasses)) && $0.names.has(oneOf: reached)
         }.map(\.parsed)
         let untold = UntoldValues(code, sources + listSources, constants, derivations)
         let (untoldInC, listFiles) = Self.untoldInC(classes, objectiveC, otherSources, others, derivations)

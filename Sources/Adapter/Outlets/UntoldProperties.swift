@@ -27,6 +27,8 @@ enum UntoldProperties {
 
     /// The words that VoiceOver says instead of those that are seen.
     static let spokenLabel = "accessibilityLabel"
+    /// Whether VoiceOver finds a view, and nothing inside it then.
+    static let isElement = "isAccessibilityElement"
 
     /// Whether a view is a state of the screen that code shows at its time.
     static let visibility = "isHidden"
@@ -50,7 +52,7 @@ enum UntoldProperties {
     }
 
     /// Properties of which any value counts wherever it is set, also one that is no sample: the document says nothing about others.
-    static let setAnywhere: Set<String> = wrapping.union([spokenLabel, visibility, layout, frame])
+    static let setAnywhere: Set<String> = wrapping.union([spokenLabel, isElement, visibility, layout, frame])
 
     /// Those of outlets.
     static let ofOutlets = ofObject.union(setAnywhere)
@@ -75,6 +77,7 @@ enum UntoldProperties {
         if property == layout { return name == "collectionView" }
         if property == "title" { return isController && (name.map(items.contains) ?? true) }
         if property == font { return !isController && name == nil }
-        return (colors.contains(property) || property == spokenLabel) && (name.map(views.contains) ?? true)
+        return (colors.contains(property) || property == spokenLabel || property == isElement)
+            && (name.map(views.contains) ?? true)
     }
 }

@@ -23,7 +23,7 @@ struct UntoldValues {
         /// Whether a file with some words may set anything of it.
         func isUsed(_ words: Set<String>) -> Bool {
             !words.isDisjoint(with: outlets) || !words.isDisjoint(with: UntoldProperties.colors)
-                || words.contains(UntoldProperties.spokenLabel)
+                || words.contains(UntoldProperties.spokenLabel) || words.contains(UntoldProperties.isElement)
                 || isController && !words.isDisjoint(with: ["title", "collectionView"])
                 || words.contains(UntoldProperties.font)
         }
@@ -73,11 +73,12 @@ struct UntoldValues {
     private func assignments(in source: AppSource, _ subject: Subject, besides read: Set<[String]>) -> [OutletValue] {
         let names = names[source.path] ?? []
         guard !names.isDisjoint(with: subject.chain.union(subject.derived)), subject.isUsed(names) else { return [] }
-        let objects = subject.isCell ? [] : ObjectNames.find(ofType: subject.name, in: source)
+        let objects = ObjectNames.find(ofType: subject.name, in: source)
         let finder = AssignmentFinder(
-            outlets: subject.outlets, types: subject.chain, derived: subject.derived,
+            of: subject.name, outlets: subject.outlets, types: subject.chain, derived: subject.derived,
             isController: subject.isController,
-            others: subject.isCell && names.contains(subject.name) ? .all : .named(objects),
+            others: subject.isCell ? (names.contains(subject.name) ? .all : .named([])) : .named(objects),
+            objects: objects,
             reader: CodeValueReader(constants: constants, type: subject.name),
             methods: CalledMethods(classes, constants, chain: subject.wholeChain))
         finder.walk(source.tree)
@@ -141,40 +142,48 @@ private final class AssignmentFinder: TypeScopeVisitor {
     }
 
     private(set) var assignments: [Assignment] = []
+    private let name: String
     private let outlets: Set<String>
     private let classes: Set<String>
     private let derived: Set<String>
     private let isController: Bool
     private let others: Others
+    private let objects: Set<String>
     private let reader: CodeValueReader
     private let methods: CalledMethods
     /// The objects that names of loops and closures have in turn, such as `$0` of `[first, second].forEach { … }`.
     private var elements: [(name: String, list: [ExprSyntax], node: SyntaxIdentifier)] = []
 
     /// - Parameters:
+    ///   - name: The class.
     ///   - outlets: The names of the outlets.
     ///   - types: The class and those that it derives from.
     ///   - derived: The classes that derive from it.
     ///   - isController: Whether objects of the class are view controllers, whose titles bars show.
     ///   - others: The objects through which code outside of them reaches an outlet.
+    ///   - objects: The names of objects of the class.
     ///   - reader: Reads values.
     ///   - methods: The methods that code may call on outlets.
     init(
-        outlets: Set<String>, types: Set<String>, derived: Set<String>, isController: Bool, others: Others,
-        reader: CodeValueReader, methods: CalledMethods
+        of name: String, outlets: Set<String>, types: Set<String>, derived: Set<String>, isController: Bool,
+        others: Others, objects: Set<String>, reader: CodeValueReader, methods: CalledMethods
     ) {
+        self.name = name
         self.outlets = outlets
         classes = types.union(derived)
         self.derived = derived
         self.isController = isController
         self.others = others
+        self.objects = objects
         self.reader = reader
         self.methods = methods
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Whether the code is the class's own.
-    private var isInside: Bool { types.last.map(classes.contains) ?? false }
+    /// Whether the code is the class's own. What an extension of a class of UIKit's does with itself, it does for those that call it.
+    private var isInside: Bool {
+        types.last.map { classes.contains($0) && ($0 == name || SystemClasses.superclasses[$0] == nil) } ?? false
+    }
     /// Whether the code belongs to a class that derives from it: other objects than the class's have its values.
     private var isDerived: Bool { types.last.map(derived.contains) ?? false }
 
@@ -183,6 +192,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
         "setImage": "image",
         "setBackgroundImage": "backgroundImage", "setCollectionViewLayout": UntoldProperties.layout,
     ]
+    private static let spoken: Set<String> = [UntoldProperties.spokenLabel, UntoldProperties.isElement]
     /// Methods after which the segments are no longer the document's.
     private static let segmentChanges: Set<String> = ["insertSegment", "removeSegment", "removeAllSegments"]
 
@@ -219,6 +229,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
         noteMethod(node)
         noteArguments(of: node)
         noteSubscription(node)
+        noteStyling(node)
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             let list = member.base.flatMap(list), member.declName.baseName.text == "forEach",
             let closure = node.trailingClosure
@@ -287,6 +298,18 @@ private final class AssignmentFinder: TypeScopeVisitor {
             where path.isEmpty && UntoldProperties.ofOutlets.contains(property)
                 || path == [UntoldProperties.buttonLabel] && UntoldProperties.wrapping.contains(property)
             {
+                assignments.append(Assignment(path: [outlet], property: property, offset: call.bytes.lowerBound))
+            }
+        }
+    }
+
+    /// Notes that a method which is called after styles or themes may give an outlet other colours, though it may be in a package.
+    private func noteStyling(_ call: FunctionCallExprSyntax) {
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        guard let name = member?.declName.baseName.text, name.contains(/[Ss]tyle|[Tt]heme|[Ss]kin/) else { return }
+        let targets = [member?.base].compactMap { $0 } + call.arguments.map(\.expression)
+        for outlet in targets.flatMap(objects).compactMap(outlet) {
+            for property in UntoldProperties.colors.sorted() {
                 assignments.append(Assignment(path: [outlet], property: property, offset: call.bytes.lowerBound))
             }
         }
@@ -371,6 +394,11 @@ private final class AssignmentFinder: TypeScopeVisitor {
             noteValue(path, property, value, at: offset)
         } else if UntoldProperties.ofOutlets.contains(property), let outlet = outlet(base) {
             noteValue([outlet], property, value, at: offset)
+        } else if Self.spoken.contains(property),
+            let name = base.withoutMarks.as(DeclReferenceExprSyntax.self)?.baseName.text, objects.contains(name)
+        {
+            // Code goes through views and gives the ones of the class words.
+            assignments.append(Assignment(path: [], property: property, offset: offset))
         }
     }
 

@@ -33,6 +33,7 @@ struct DescriptionAudit {
                 return nil
             }
             let placed = screen.view(element.view)
+            guard !isDecidedByCode(element) else { return nil }
             guard placed?.isSample != true, placed?.hasSampleLabel != true,
                 placed?.view.drawing.isIncomplete != true || content.traits.contains(.button)
             else {
@@ -43,6 +44,19 @@ struct DescriptionAudit {
                 .warning, .missingDescription, element,
                 "says nothing to VoiceOver\(words.map { " but \"\($0)\"" } ?? "")",
                 hints: ["set its accessibilityLabel to what it does or shows, in a word or two"])
+        }
+    }
+
+    /// Whether code decides that the view or one around it is an element, or gives a text view of the app's own class its words.
+    private func isDecidedByCode(_ element: AccessibilityElement) -> Bool {
+        guard let placed = screen.view(element.view) else { return false }
+        if placed.view.isOfAppsOwnClass, placed.view.isOfDocument,
+            !element.content.traits.isDisjoint(with: [.textEntry, .staticText])
+        {
+            return true
+        }
+        return screen.ancestry(of: element.view).contains { around in
+            around.view.codeValues.contains { $0.property == "isAccessibilityElement" }
         }
     }
 

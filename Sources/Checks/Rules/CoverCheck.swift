@@ -39,7 +39,7 @@ struct CoverCheck {
         let paper = screen.scene.displayList.size
         let isState = cover.frame.width * cover.frame.height > paper.width * paper.height * Self.stateShare
         guard isState || screen.isOfDocument else { return covered.map { finding($0.item, under: cover) } }
-        let names = covered.prefix(3).map { name($0.item) }.joined(separator: ", ")
+        let names = covered.prefix(3).map { name($0.item, besides: cover) }.joined(separator: ", ")
         let more = covered.count > 3 ? " and \(covered.count - 3) more" : ""
         return [
             screen.finding(
@@ -55,10 +55,14 @@ struct CoverCheck {
             hints: ["move one of them, or put the other in front"])
     }
 
-    private func name(_ item: ReadableItem) -> String {
-        OutlineName.name(
+    /// The name of a covered view with its line, and with its file where the view in front has another one.
+    private func name(_ item: ReadableItem, besides cover: LayoutSnapshot.PlacedView) -> String {
+        let name = OutlineName.name(
             className: item.owner.view.className,
             label: item.owner.view.identity.name ?? item.owner.view.text?.text ?? item.text)
+        guard let start = item.owner.view.identity.location, let line = start.line else { return name }
+        let isBeside = start.file == cover.view.identity.location?.file
+        return "\(name) (\(isBeside ? "line \(line)" : "\(start.file):\(line)"))"
     }
 
     /// The view in front of an item that hides all of it; nil where it can be seen.
