@@ -175,8 +175,8 @@ enum ExportedNames {
         UICollectionViewDropItem UICollectionViewDropProposal UICollectionViewFlowLayout
         UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout UICollectionViewLayoutAttributes
         UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewUpdateItem
-        UICollisionBehavior UIColor UIColorPickerViewController UIColorPickerViewControllerDelegate UICommand
-        UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
+        UICollisionBehavior UIColor UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell
+        UICommand UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
         UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
         UIContentInsetsReference UIContentSizeCategory UIContentUnavailableConfiguration
         UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
