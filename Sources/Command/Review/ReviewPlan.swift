@@ -49,6 +49,8 @@ struct ReviewPlan {
     /// The words for each changed document of another system.
     private(set) var undrawable: [String] = []
     private var sceneFiles: Set<String> = []
+    /// The documents whose scenes are shown dark too, by their newer names: those with other colours. Nil for all of them.
+    private let colored: Set<String>?
     /// The newer ids of scenes that got other ones, by their storyboard's newer name and their older id.
     private var sceneIDs: [String: [String: String]] = [:]
 
@@ -57,6 +59,7 @@ struct ReviewPlan {
         self.settings = settings
         self.request = request
         self.files = files
+        colored = settings.overrides.appearance == nil ? Self.coloredDocuments(request) : []
         if request.side == .base { sceneIDs = Self.newSceneIDs(request) }
         try addScenes()
         try addGoldens()
@@ -289,7 +292,52 @@ struct ReviewPlan {
                 Picture(golden: golden, scene: scene, isCode: hasChangedCode, label: cell.variation.label),
                 title: (isNamed ? "\(file) · \(sceneName)" : file) + words, file: file)
             records.records[pictureName]?.isCode = hasChangedCode
+            if axes.isEmpty { addDark(pictureName, scene, drawn, file) }
         }
+    }
+
+    // MARK: Dark pictures
+
+    /// Adds the dark picture of a scene that may have other colours there alone.
+    private mutating func addDark(
+        _ light: String, _ scene: SceneReference, _ overrides: EnvironmentOverrides, _ file: String
+    ) {
+        guard colored.map({ $0.contains(file) }) ?? true, scene.description.environment.appearance == .light,
+            let title = records.records[light]?.title
+        else { return }
+        var drawn = overrides
+        drawn.appearance = .dark
+        let name = light.deletingPathExtension + Self.darkEnding
+        let overlays = OverlayPainter([], chrome: .none, typesetter: files.fonts.typesetter)
+        let golden = GoldenCase(name: name, kind: .picture, origin: file, overlays: overlays) { [files, drawn] in
+            InputTrace.note(files.fontInputs)
+            return try scene.make(drawn)
+        }
+        add(Picture(golden: golden, scene: scene), title: title + ", dark", file: file)
+    }
+
+    private static let darkEnding = "~dark" + GoldenCase.Kind.picture.rawValue
+
+    /// The picture of the same scene that is not dark; nil for others than those that are added.
+    static func lightName(of name: String) -> String? {
+        guard name.hasSuffix(darkEnding) else { return nil }
+        return name.dropLast(darkEnding.count) + GoldenCase.Kind.picture.rawValue
+    }
+
+    /// The changed documents in which a colour is another one, by their newer names; nil where a colour of a catalog is.
+    private static func coloredDocuments(_ request: ReviewRequest) -> Set<String>? {
+        var result: Set<String> = []
+        for path in request.changes.files {
+            if path.contains(".colorset/") { return nil }
+            let newer = request.changes.renames[path] ?? path
+            guard ["storyboard", "xib"].contains(path.pathExtension.lowercased()),
+                let old = InputFile.contents(atPath: request.oldRoot + "/" + path),
+                let new = InputFile.contents(atPath: request.newRoot + "/" + newer)
+            else { continue }
+            let changes = DocumentChange.changes(from: [UInt8](old), to: [UInt8](new), file: newer) ?? []
+            if changes.contains(where: \.isAboutColor) { result.insert(request.relative(newer)) }
+        }
+        return result
     }
 
     // MARK: Goldens

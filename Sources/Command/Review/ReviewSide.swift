@@ -128,9 +128,17 @@ struct ReviewSide {
         let code = reasons.changedCode(plan.isCode)
         changed = changed.map { records[$0.name]?.isCode == true ? code.located($0) : $0 }
         let gone = try comparison.gone(names, since: old, output: request.output)
-        results.changes = (changed + gone).sorted { ($0.title, $0.name) < ($1.title, $1.name) }
-        results.total = records.count
-        results.undrawn = records.count - drawn.count
+        // A dark picture tells what the light one of its scene does not.
+        let reported = Set((changed + gone).map(\.name))
+        let isRepeated = { (name: String) in ReviewPlan.lightName(of: name).map(reported.contains) ?? false }
+        results.changes = (changed + gone).filter { !isRepeated($0.name) }
+            .sorted { ($0.title, $0.name) < ($1.title, $1.name) }
+        let isExtra = { (name: String) in
+            ReviewPlan.lightName(of: name) != nil && (isRepeated(name) || !reported.contains(name))
+        }
+        let extra = records.keys.filter(isExtra)
+        results.total = records.count - extra.count
+        results.undrawn = results.total - drawn.count { !isExtra($0.name) }
         results.leftOut = new.leftOut.count
         results.failing = failing(records, except: Set(results.changes.map(\.name)))
         let (came, went) = ReviewFinding.differences(from: old.findings, to: findings(in: plan, &costs))
@@ -175,9 +183,11 @@ struct ReviewSide {
     private func failing(
         _ records: [String: ReviewRecord], except changed: Set<String>
     ) -> [ReviewResults.Failing] {
-        records.filter { $0.value.failure != nil && !changed.contains($0.key) }
-            .map { ReviewResults.Failing(title: $1.title, file: $1.file, reason: $1.failure ?? "") }
-            .sorted { ($0.title, $0.reason) < ($1.title, $1.reason) }
+        records.filter { name, record in
+            record.failure != nil && !changed.contains(name) && ReviewPlan.lightName(of: name) == nil
+        }
+        .map { ReviewResults.Failing(title: $1.title, file: $1.file, reason: $1.failure ?? "") }
+        .sorted { ($0.title, $0.reason) < ($1.title, $1.reason) }
     }
 
     /// The findings that went and that the newer revision could have too: a file or scene that cannot be read there has no findings, and none was

@@ -42,6 +42,9 @@ public struct DocumentChange: Hashable, Sendable {
     /// Whether it is the version of Interface Builder that saved the document, or its choice of the context that a scene is shown in.
     public internal(set) var isBookkeeping = false
 
+    /// Whether it is a property that is a colour.
+    public var isAboutColor: Bool { change.prefix { $0 != " " }.lowercased().hasSuffix("color") }
+
     /// Whether it is the frame that the document stores of a view.
     public var isFrame: Bool { change.hasPrefix("frame ") }
 
