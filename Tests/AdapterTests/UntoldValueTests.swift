@@ -99,6 +99,12 @@ import Testing
         #expect(values.allSatisfy { ["accessibilityLabel", "isAccessibilityElement"].contains($0.property) })
     }
 
+    @Test(arguments: ["leftBarButtonItem", "rightBarButtonItems"])
+    func `items that code puts into a bar take the place of the document's`(property: String) {
+        let values = profile("override func viewDidLoad() { self.navigationItem.\(property) = self.close }")
+        #expect(values.map { $0.path + [$0.property] } == [["navigationItem", property]])
+    }
+
     @Test(arguments: ["nameLabel.style(style: .title)", "Theme.current.applyButtonStyle(nameLabel)"])
     func `a method after styles may give an outlet other colours`(code: String) {
         let values = profile("func show() { \(code) }")

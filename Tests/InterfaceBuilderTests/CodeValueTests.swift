@@ -299,6 +299,30 @@ import UIKitLayout
         #expect(cuts.map(\.severity) == [severity])
     }
 
+    @Test(arguments: [("leftBarButtonItem", true), ("rightBarButtonItem", false)])
+    func `a view in a bar is hidden by code that puts another item in its place`(property: String, isHidden: Bool)
+        throws
+    {
+        let text = DocumentFixture.storyboard(
+            """
+            <viewController id="first" customClass="Page"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+            <navigationItem key="navigationItem" id="item"><barButtonItem key="leftBarButtonItem" id="left">
+            <button key="customView" id="close"><rect key="frame" x="16" y="5" width="34" height="34"/></button>
+            </barButtonItem></navigationItem>
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/></viewController>
+            """)
+        let other = value(["navigationItem"], property, .nothing, .unknown)
+        let source = try InterfaceBuilderSource(
+            data: Data(text.utf8), file: "Test.storyboard", fonts: try FontCollection.bundled(),
+            surroundings: App(values: [other]))
+        var environment = source.scenes[0].environment
+        environment.presentation = .device
+        let scene = try source.makeScene(source.scenes[0].id, in: environment)
+        let values = scene.layout.placedViews.first { $0.view.id == "close" }?.view.codeValues ?? []
+        #expect(values.contains { $0.property == "isHidden" && $0.isUnknown } == isHidden)
+    }
+
     @Test(arguments: [("Row", true), ("Other", false)])
     func `the words of a row's outlets are samples, as its list sets them`(name: String, areSamples: Bool) throws {
         let text = DocumentFixture.xib(

@@ -51,8 +51,14 @@ enum UntoldProperties {
         name.contains("RTL") || name.contains("ayoutDirection") || name.contains("ightToLeft")
     }
 
+    /// The items at the sides of a bar: the document's are never seen once code sets others.
+    static let barItems: Set<String> = [
+        "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
+    ]
+
     /// Properties of which any value counts wherever it is set, also one that is no sample: the document says nothing about others.
     static let setAnywhere: Set<String> = wrapping.union([spokenLabel, isElement, visibility, layout, frame])
+        .union(barItems)
 
     /// Those of outlets.
     static let ofOutlets = ofObject.union(setAnywhere)
@@ -76,6 +82,7 @@ enum UntoldProperties {
         let name = path.first
         if property == layout { return name == "collectionView" }
         if property == "title" { return isController && (name.map(items.contains) ?? true) }
+        if barItems.contains(property) { return isController && name == "navigationItem" }
         if property == font { return !isController && name == nil }
         return (colors.contains(property) || property == spokenLabel || property == isElement)
             && (name.map(views.contains) ?? true)

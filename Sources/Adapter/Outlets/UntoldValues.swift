@@ -24,7 +24,8 @@ struct UntoldValues {
         func isUsed(_ words: Set<String>) -> Bool {
             !words.isDisjoint(with: outlets) || !words.isDisjoint(with: UntoldProperties.colors)
                 || words.contains(UntoldProperties.spokenLabel) || words.contains(UntoldProperties.isElement)
-                || isController && !words.isDisjoint(with: ["title", "collectionView"])
+                || isController
+                    && !words.isDisjoint(with: UntoldProperties.barItems.union(["title", "collectionView"]))
                 || words.contains(UntoldProperties.font)
         }
     }

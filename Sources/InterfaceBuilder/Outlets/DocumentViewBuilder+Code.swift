@@ -180,6 +180,9 @@ extension DocumentViewBuilder {
     }
 
     private func apply(_ value: OutletValue, to target: AnyObject) {
+        if let item = target as? UINavigationItem, let replaced = Self.items(value.property, of: item) {
+            return noteReplaced(replaced, by: value)
+        }
         // A name that leads nowhere, such as a colour of code that is not run, is as good as a value that is not known.
         let texts = CodeTexts(self)
         let isUnknown = value.certainty == .unknown || !PropertyOfCode(value, texts).set(on: target)
@@ -189,6 +192,23 @@ extension DocumentViewBuilder {
             isLikely: value.certainty != .certain && !isUnknown, isUnknown: isUnknown)
         origin.value = isUnknown ? nil : texts.words(value.value)
         note(origin, on: target)
+    }
+
+    /// The items that a property of a bar's item holds; nil for other properties.
+    private static func items(_ property: String, of item: UINavigationItem) -> [UIBarButtonItem]? {
+        switch property {
+        case "leftBarButtonItem", "leftBarButtonItems": item.leftBarButtonItems ?? []
+        case "rightBarButtonItem", "rightBarButtonItems": item.rightBarButtonItems ?? []
+        default: nil
+        }
+    }
+
+    /// Notes at the views of items that code shows others in their place.
+    private func noteReplaced(_ items: [UIBarButtonItem], by value: OutletValue) {
+        let origin = ViewSnapshot.CodeValue(
+            property: "isHidden", location: SourceLocation(file: value.file, line: value.line, column: value.column),
+            isUnknown: true)
+        for view in items.compactMap(\.customView) { note(origin, on: view) }
     }
 
     private func note(_ origin: ViewSnapshot.CodeValue, on target: AnyObject?) {
