@@ -530,7 +530,9 @@ import Testing
         try room.write(broken.replacing("Welcome", with: "Hello"), "App/welcome.yaml")
         let outcome = try room.run("review", "HEAD", "--summary", "comment.md")
         #expect(outcome.output.contains("failing   App/welcome.yaml: in both revisions: "), "\(outcome.output)")
-        #expect(outcome.output.contains("2 pictures: 1 unchanged, 1 failing in both revisions; see"))
+        let counts = "2 pictures: 1 unchanged, 1 failing in both revisions; 1 change that no picture shows; see"
+        #expect(outcome.output.contains(counts), "\(outcome.output)")
+        #expect(outcome.output.contains("unseen    UILabel (title): text \"Welcome\" → \"Hello\" (welcome.yaml:4)"))
         #expect(outcome.status == 0, "\(outcome.errors)")
         let comment = String(decoding: room.bytes("comment.md") ?? Data(), as: UTF8.self)
         #expect(comment.contains("**Fails in both revisions**\n\n- `App/welcome.yaml`: "), "\(comment)")

@@ -358,7 +358,10 @@ struct MarkupObjects {
             let sides = element.attributes.filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }
             return sides.isEmpty ? nil : sides.joined(separator: ", ")
         case "rect":
-            let sides = ["x", "y", "width", "height"].compactMap { element[$0] }
+            // Some versions write what rounding leaves.
+            let sides = ["x", "y", "width", "height"].compactMap { element[$0] }.map { side in
+                side.count > 12 ? Double(side).map { Decimals.text($0) } ?? side : side
+            }
             return sides.count == 4 ? "(\(sides[0]), \(sides[1]); \(sides[2])×\(sides[3]))" : nil
         default: return nil
         }

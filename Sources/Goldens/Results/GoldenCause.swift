@@ -261,7 +261,8 @@ extension GoldenCause {
         let name = change.prefix { $0 != " " }
         return change.contains(": installed in ") || name.hasSuffix("HuggingPriority")
             || name.hasSuffix("CompressionResistancePriority")
-            || change == "order of its contents changed" || name == "customClass" || change.hasPrefix("moved from ")
+            || change == "order of its contents changed" || name == "customClass" || name.hasPrefix("autoresizingMask")
+            || change.hasPrefix("moved from ")
     }
 
     /// Whether it tells another frame that a document stores.
