@@ -155,7 +155,7 @@ import Testing
         #expect(document.nodes.last?.message?.hasPrefix("More.storyboard cannot be read") == true)
     }
 
-    @Test func `a scene that cannot be drawn is a box with the reason, and the others are drawn`() throws {
+    @Test func `a scene whose table of texts cannot be read is drawn, and the error is told`() throws {
         let room = try CommandSandbox()
         try room.write(Self.storyboard("A", Self.segue, Self.reference), "App/Main.storyboard")
         try room.write(Self.storyboard("More"), "App/Base.lproj/More.storyboard")
@@ -163,6 +163,21 @@ import Testing
         let outcome = try room.run("map", "App", "--locale", "de", "--format", "json")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("App/de.lproj/More.strings:1:"))
+        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+        #expect(document.nodes.allSatisfy { $0.message == nil })
+    }
+
+    @Test func `a scene that cannot be drawn is a box with the reason, and the others are drawn`() throws {
+        let room = try CommandSandbox()
+        try room.write(Self.storyboard("A", Self.segue, Self.reference), "App/Main.storyboard")
+        try room.write(Self.storyboard("More"), "App/Base.lproj/More.storyboard")
+        try room.write(
+            "class MoreController: UIViewController { override func viewDidLoad() { title = NSLocalizedString(\"x\", comment: \"\") } }",
+            "App/More.swift")
+        try room.write("\"x\" = broken", "App/de.lproj/Localizable.strings")
+        let outcome = try room.run("map", "App", "--locale", "de", "--format", "json")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("App/de.lproj/Localizable.strings:1:"))
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
         #expect(document.nodes.map { $0.message == nil } == [true, true, false])
     }

@@ -115,6 +115,8 @@ struct MapPainting {
         let work: SceneWork
         let picture: MapDrawing.Picture
         let scale: CGFloat
+        /// What the scene is drawn without, though its document asks for it.
+        let errors: [Diagnostic]
     }
 
     /// Draws the scenes of a map. A scene that cannot be drawn keeps its node, with the reason.
@@ -128,8 +130,8 @@ struct MapPainting {
         let results = await Pipeline.run(
             scenes, jobs: settings.jobCount, make: part,
             work: { (part: Part) throws -> (Picture, [Diagnostic]) in
-                guard let renderer else { return (Picture(picture: part.picture, png: nil), []) }
-                var lacking: [Diagnostic] = []
+                var lacking = part.errors
+                guard let renderer else { return (Picture(picture: part.picture, png: nil), lacking) }
                 let png = try part.work.attempt {
                     try renderer.render(
                         part.picture.list, scale: part.scale, background: part.picture.background,
@@ -159,6 +161,7 @@ struct MapPainting {
         let work = SceneWork(.drawing, of: reference.source.file, scene: reference.name)
         return Part(
             work: work, picture: .init(overlays.overlaid(scene), background: overlays.background(of: scene)),
-            scale: min(2, scene.environment.scale))
+            scale: min(2, scene.environment.scale),
+            errors: scene.diagnostics.filter { $0.severity == .error && $0.kind == .ignored })
     }
 }
