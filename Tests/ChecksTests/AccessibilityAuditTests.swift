@@ -173,7 +173,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("backgroundColor", true, 0), ("title", true, 0), ("backgroundColor", false, 1), ("tag", true, 1),
+        ("backgroundColor", true, 0), ("image", true, 0), ("title", true, 0), ("backgroundColor", false, 1),
+        ("tag", true, 1),
     ])
     func `a control to which code gives what is not known is not judged by its document's colours`(
         property: String, isUnknown: Bool, count: Int
