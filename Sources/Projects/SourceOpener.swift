@@ -152,23 +152,22 @@ public enum SourceOpener {
         if case .otherPlatform = error as? InterfaceBuilderError { true } else { false }
     }
 
-    /// The documents in an app's folder that no target of its Xcode projects has, and that so are in no app.
+    /// The documents in an app's folder that nobody who uses the app sees.
     ///
     /// - Parameter folder: The folder.
-    /// - Returns: Their paths; none where no project has any of the folder's documents.
+    /// - Returns: The paths of those that no target of its Xcode projects has, none where no project has any of the folder's documents; and of
+    ///   others whose names say that they show screens for debugging, such as `Debug.storyboard`, none where the folder has no others.
     /// - Throws: `ProjectError` where there is no such folder.
-    package static func strayDocuments(in folder: String) throws(ProjectError) -> Set<String> {
+    package static func unseenDocuments(
+        in folder: String
+    ) throws(ProjectError) -> (strays: Set<String>, forDevelopers: Set<String>) {
         let documents = try AppFolder(folder).documents
-        return documents.isEmpty ? [] : ProjectFiles(in: folder).strayDocuments(among: documents)
+        guard !documents.isEmpty else { return ([], []) }
+        let strays = ProjectFiles(AppFinder.projects(in: folder)).strayDocuments(among: documents)
+        return (strays, developersDocuments(among: documents).subtracting(strays))
     }
 
-    /// The documents in an app's folder whose names say that they show screens for debugging, such as `Debug.storyboard`.
-    ///
-    /// - Parameter folder: The folder.
-    /// - Returns: Their paths; none where the folder has no others.
-    /// - Throws: `ProjectError` where there is no such folder.
-    package static func developersDocuments(in folder: String) throws(ProjectError) -> Set<String> {
-        let documents = try AppFolder(folder).documents
+    private static func developersDocuments(among documents: [String]) -> Set<String> {
         let named = documents.filter { path in
             path.lastPathComponent.deletingPathExtension.contains(/Debug(?![a-z])|Developer(Menu|Options|Settings)/)
         }

@@ -83,19 +83,19 @@ import Testing
     }
 
     @Test func `documents that no target has are strays, unless a package or another project has them`() throws {
-        for (name, text) in [
-            "Shared/Home.xib": "", "App/Left.xib": "", "Kit/Card.xib": "", "App/Views/Old.storyboard": "",
-        ] {
-            try text.write(toFile: "\(root)/\(name)", atomically: true, encoding: .utf8)
+        let names = [
+            "Shared/Home.xib", "App/Left.xib", "Kit/Card.xib", "Modules/Badge.xib", "App/Views/Old.storyboard",
+        ]
+        try FileManager.default.createDirectory(atPath: root + "/Modules", withIntermediateDirectories: true)
+        for name in names + ["Modules/Badge.podspec"] {
+            try "".write(toFile: "\(root)/\(name)", atomically: true, encoding: .utf8)
         }
-        let documents = ["Shared/Home.xib", "App/Left.xib", "Kit/Card.xib", "App/Views/Old.storyboard"].map {
-            "\(root)/\($0)"
-        }
-        let files = ProjectFiles(in: root)
+        let documents = names.map { "\(root)/\($0)" }
+        let files = ProjectFiles(AppFinder.projects(in: root))
         #expect(
             files.strayDocuments(among: documents) == ["\(root)/App/Left.xib", "\(root)/App/Views/Old.storyboard"])
         #expect(files.strayDocuments(among: ["\(root)/App/Left.xib"]).isEmpty, "the project has none of them")
-        #expect(try SourceOpener.strayDocuments(in: root).count == 2)
+        #expect(try SourceOpener.unseenDocuments(in: root).strays.count == 2)
     }
 
     @Test func `screens for debugging are known by their names, unless there are no others`() throws {
@@ -103,11 +103,11 @@ import Testing
             try "".write(toFile: "\(root)/\(name)", atomically: true, encoding: .utf8)
         }
         #expect(
-            try SourceOpener.developersDocuments(in: root) == [
+            try SourceOpener.unseenDocuments(in: root).forDevelopers == [
                 "\(root)/App/Debug.storyboard", "\(root)/App/DebugCell.xib",
             ])
         try FileManager.default.removeItem(atPath: "\(root)/App/Debugger.xib")
-        #expect(try SourceOpener.developersDocuments(in: root).isEmpty)
+        #expect(try SourceOpener.unseenDocuments(in: root).forDevelopers.isEmpty)
     }
 
     @Test(arguments: [
@@ -123,7 +123,7 @@ import Testing
         try "".write(toFile: "\(root)/Shared/Home.xib", atomically: true, encoding: .utf8)
         let regions = Self.project.replacing("targets = (T", with: "knownRegions = (en, Base, \"pt-BR\"); targets = (T")
         try regions.write(toFile: "\(root)/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
-        let files = ProjectFiles(around: "\(root)/Shared/Home.xib")
+        let files = ProjectFiles(ProjectFiles.paths(around: "\(root)/Shared/Home.xib"))
         #expect(files.languages(of: "\(root)/Shared/Home.xib") == ["en", "pt-BR"])
         #expect(files.languages(of: "\(root)/App/Left.xib") == nil)
     }

@@ -26,7 +26,7 @@ struct AppLanguages {
     ) throws -> (scenes: [SceneReference], axes: [VariationAxis]) {
         guard axes.contains(where: \.asksForWorst), !scenes.isEmpty else { return (scenes, axes) }
         var languagesOfApps: [String: [String]] = [:]
-        var languagesOfDocuments: [String: [String]?] = [:]
+        var projectsByPaths: [[String]: ProjectFiles] = [:]
         var ranked = scenes
         for (index, scene) in scenes.enumerated() {
             let app = settings.sources.package ?? scene.source.file
@@ -35,9 +35,10 @@ struct AppLanguages {
             let all = languagesOfApps[key] ?? TextTables(tables).languages
             languagesOfApps[key] = all
             let file = scene.source.file
-            let ofProject = languagesOfDocuments[file] ?? ProjectFiles(around: file).languages(of: file)
-            languagesOfDocuments[file] = .some(ofProject)
-            let languages = Self.languages(all, of: ofProject)
+            let paths = ProjectFiles.paths(around: file)
+            let projects = projectsByPaths[paths] ?? ProjectFiles(paths)
+            projectsByPaths[paths] = projects
+            let languages = Self.languages(all, of: projects.languages(of: file))
             ranked[index].worstLocales = WorstLanguages(among: languages, typesetter: files.fonts.typesetter)
                 .ranking(of: scene, settings.overrides)
         }

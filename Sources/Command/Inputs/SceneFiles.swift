@@ -22,7 +22,7 @@ struct SceneFiles: Sendable {
     private var inputFolder: String?
     /// Patterns of files that are left out.
     private var excluded: [String] = []
-    /// Whether documents of a folder are left out that no target of its Xcode projects has.
+    /// Whether documents of a folder are left out that no target of its Xcode projects has, or that are for developers alone.
     var leavesOutStrayDocuments = false
     /// The package whose previews this program holds; nil where files are meant.
     private let package: String?
@@ -89,15 +89,13 @@ struct SceneFiles: Sendable {
         }.map { $0.map { WatchedSource($0) } }
     }
 
-    /// The documents in a folder that are in no target, each of which is named.
+    /// The documents in a folder that are in no target or for developers alone, each of which is named.
     private func strayDocuments(in folder: String) throws -> Set<String> {
-        let strays = try SourceOpener.strayDocuments(in: folder).filter { !isExcluded($0, in: folder) }
-        for path in strays.sorted() {
+        let (strays, forDevelopers) = try SourceOpener.unseenDocuments(in: folder)
+        for path in strays.sorted() where !isExcluded(path, in: folder) {
             Console.pass(over: path, because: "no target of the Xcode project has it; to check it, name the file")
         }
-        let forDevelopers = try SourceOpener.developersDocuments(in: folder).subtracting(strays)
-            .filter { !isExcluded($0, in: folder) }
-        for path in forDevelopers.sorted() {
+        for path in forDevelopers.sorted() where !isExcluded(path, in: folder) {
             Console.pass(over: path, because: "by its name only developers see it; to check it, name the file")
         }
         return strays.union(forDevelopers)

@@ -221,7 +221,7 @@ public struct ReviewFinding: Codable, Hashable, Sendable {
                     guard let match = others.firstIndex(where: { $0.covers(place, finding.severity) }) else {
                         return true
                     }
-                    // The only environment of one revision stands for all of the other's.
+                    // A revision with one environment is compared with all of the other's.
                     let standsForAll = (place == nil) != (others[match].place == nil)
                     for index in others.indices where index == match || standsForAll {
                         rest[finding.key]?[index].isMatched = true

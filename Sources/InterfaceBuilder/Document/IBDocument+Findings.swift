@@ -39,7 +39,7 @@ extension IBDocument {
     private func missingReferences(_ element: IBElement) -> [Diagnostic] {
         Self.references(of: element).compactMap { attribute in
             guard let id = element[attribute], !id.isEmpty, objects[id] == nil else { return nil }
-            // Apps are built without such a constraint, so that their screens look as nobody meant them.
+            // Xcode builds apps without such a constraint, so that their screens look other than meant.
             return Diagnostic(
                 element.name == "constraint" ? .error : .warning, .missingReference,
                 view: element.id.map { ViewID($0) },

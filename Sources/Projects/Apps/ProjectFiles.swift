@@ -22,21 +22,23 @@ package struct ProjectFiles: Sendable {
 
     private let projects: [Project]
 
-    /// Reads the projects in a folder and in the folders inside it. Those that cannot be read say nothing.
-    package init(in folder: String) { projects = AppFinder.projects(in: folder).compactMap(Self.project) }
+    /// Reads projects. Those that cannot be read say nothing.
+    ///
+    /// - Parameter paths: The folders whose names end in `.xcodeproj`.
+    package init(_ paths: [String]) { projects = paths.compactMap(Self.project) }
 
-    /// Reads the projects in the folders around a file.
-    package init(around file: String) {
-        var around: [Project] = []
+    /// The projects in the folders around a file, the nearest first.
+    package static func paths(around file: String) -> [String] {
+        var around: [String] = []
         var folder = file
         repeat {
             folder = folder.deletingLastPathComponent
             let listed = folder.isEmpty ? "." : folder
             InputTrace.note(.entries(folder: listed, .endings(["xcodeproj"]), isDeep: false))
             around += FolderListing.names(in: listed).filter { $0.pathExtension == "xcodeproj" }
-                .compactMap { Self.project(folder.isEmpty ? $0 : "\(folder)/\($0)") }
+                .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
         } while !folder.isEmpty && folder != "/"
-        projects = around
+        return around
     }
 
     private static func project(_ path: String) -> Project? {
@@ -50,8 +52,8 @@ package struct ProjectFiles: Sendable {
 
     /// The documents that lie in a project's folder and are in none of the targets.
     ///
-    /// A project that has none of the documents says nothing about them: another tool may make the one that counts. What is inside a package
-    /// belongs to that.
+    /// A project that has none of the documents says nothing about them: another tool may make the one that counts. The documents of a
+    /// package or pod inside belong to that.
     ///
     /// - Parameter documents: The paths of storyboards and XIBs.
     /// - Returns: Those paths of them that no target has.
@@ -76,11 +78,14 @@ package struct ProjectFiles: Sendable {
         return languages.isEmpty ? nil : languages.sorted()
     }
 
-    /// Whether a folder around a path, and inside another one, has a package's manifest.
+    /// Whether a folder around a path, and inside another one, has the manifest of a package or a pod.
     private static func isInPackage(_ path: String, inside outer: String) -> Bool {
         var folder = path.deletingLastPathComponent
         while !folder.isEmpty, folder != "/", key(folder) != outer {
-            if FolderListing.exists(folder + "/Package.swift") { return true }
+            let isPackage = FolderListing.names(in: folder).contains {
+                $0 == "Package.swift" || $0.pathExtension == "podspec"
+            }
+            if isPackage { return true }
             folder = folder.deletingLastPathComponent
         }
         return false

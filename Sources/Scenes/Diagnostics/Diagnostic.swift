@@ -137,8 +137,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension Diagnostic {
-    /// Whether it tells what a picture lacks, because something stands in for what only the running app has, rather than a fault
-    /// of the app.
+    /// Whether it tells what a picture lacks, such as a font or the drawing of an app's own class, rather than a fault of the app.
     public var isAboutPicture: Bool { kind.isAboutPicture(severity) }
 }
 
