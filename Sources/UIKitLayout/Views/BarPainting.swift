@@ -93,7 +93,9 @@ struct BarPainting {
     private var color: UIColor? {
         // A picture takes the place of the material, even one without a size.
         if appearance == nil, image != nil { return nil }
-        if bar.backgroundColor != nil, appearance == nil, tint == nil { return nil }
+        // A clear background is behind the material, and takes nothing of it away.
+        let background = bar.backgroundColor?.color(for: bar.traitCollection)
+        if let background, background.alpha > 0, appearance == nil, tint == nil { return nil }
         if let appearance { return appearance.ground }
         if let tint { return tint }
         if style == .black { return UIColor(white: 0.1, alpha: isTranslucent ? 0.94 : 1) }

@@ -163,26 +163,52 @@ open class UINavigationController: UIViewController {
         var insets = device
         insets.top += barHeight
         insets.bottom += toolbarHeight
-        top.fill(bounds, with: shown, barInsets: insets, device: device)
+        var bars = BarEdges()
+        if !isNavigationBarHidden { bars.insert(.top, isOpaque: !navigationBar.isTranslucent) }
+        if !isToolbarHidden { bars.insert(.bottom, isOpaque: !toolbar.isTranslucent) }
+        // Tabs around are below what is shown as well.
+        if let tabs = tabBarController?.tabBar, !tabs.isHidden {
+            bars.insert(.bottom, isOpaque: !tabs.isTranslucent)
+        }
+        top.fill(bounds, with: shown, barInsets: insets, bars: bars)
     }
 }
 
 extension UIViewController {
     /// Fills a container with a view, below its bars or clear of them as the controller wishes, and tells it what they take.
-    func fill(_ bounds: CGRect, with shown: UIView, barInsets insets: UIEdgeInsets, device: UIEdgeInsets) {
+    ///
+    /// Source: Apple, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
+    func fill(
+        _ bounds: CGRect, with shown: UIView, barInsets insets: UIEdgeInsets, bars: BarEdges
+    ) {
+        let reached =
+            extendedLayoutIncludesOpaqueBars ? edgesForExtendedLayout : edgesForExtendedLayout.subtracting(bars.opaque)
+        let ends = bars.all.subtracting(reached)
         var frame = bounds
         var safeArea = insets
-        if !edgesForExtendedLayout.contains(.top) {
+        if ends.contains(.top) {
             frame.origin.y += insets.top
             frame.size.height -= insets.top
             safeArea.top = 0
         }
-        if !edgesForExtendedLayout.contains(.bottom) {
+        if ends.contains(.bottom) {
             frame.size.height -= insets.bottom
             safeArea.bottom = 0
         }
         containerSafeArea = safeArea
         shown.frame = frame
         safeAreaMayHaveChanged()
+    }
+}
+
+/// The edges of a container at which it has bars.
+struct BarEdges {
+    private(set) var all: UIRectEdge = []
+    /// Those whose bars let nothing shine through.
+    private(set) var opaque: UIRectEdge = []
+
+    mutating func insert(_ edge: UIRectEdge, isOpaque: Bool) {
+        all.insert(edge)
+        if isOpaque { opaque.insert(edge) }
     }
 }

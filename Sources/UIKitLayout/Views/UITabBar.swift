@@ -21,7 +21,9 @@ open class UITabBar: UIView {
     /// The colour of what is not chosen; nil for the system's.
     open var unselectedItemTintColor: UIColor?
     /// Whether content shines through the bar.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { barContainer?.viewIfLoaded?.setNeedsLayout() }
+    }
     /// The system's colours.
     open var barStyle = UIBarStyle.default
 

@@ -71,7 +71,6 @@ open class UITabBarController: UIViewController {
     override func placeContent() {
         let bounds = view.bounds
         var insets = view.safeAreaInsets
-        let device = insets
         let isHidden = selectedViewController?.hidesTabBar ?? false
         tabBar.isHidden = isHidden
         let height = isHidden ? 0 : tabBar.preferredHeight
@@ -79,7 +78,9 @@ open class UITabBarController: UIViewController {
             x: 0, y: bounds.height - insets.bottom - height, width: bounds.width, height: height)
         insets.bottom += height
         guard let selected = selectedViewController, let shown = selected.viewIfLoaded else { return }
-        selected.fill(bounds, with: shown, barInsets: insets, device: device)
+        var bars = BarEdges()
+        if !isHidden { bars.insert(.bottom, isOpaque: !tabBar.isTranslucent) }
+        selected.fill(bounds, with: shown, barInsets: insets, bars: bars)
     }
     /// The tabs that a person may move. Changes no picture.
     open var customizableViewControllers: [UIViewController]?

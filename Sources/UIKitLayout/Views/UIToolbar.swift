@@ -14,7 +14,9 @@ open class UIToolbar: UIView {
     /// The colour of the bar; nil for the system's.
     open var barTintColor: UIColor?
     /// Whether content shines through the bar.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { barContainer?.viewIfLoaded?.setNeedsLayout() }
+    }
     /// The system's colours.
     open var barStyle = UIBarStyle.default
 

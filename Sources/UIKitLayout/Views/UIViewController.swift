@@ -377,7 +377,9 @@ open class UIViewController: UIResponder {
         didSet { barsMayHaveChanged() }
     }
     /// Whether the view reaches below opaque bars.
-    open var extendedLayoutIncludesOpaqueBars = false
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { barsMayHaveChanged() }
+    }
     /// Whether scroll views are inset by bars, as before iOS 11. Changes no picture: `contentInsetAdjustmentBehavior` decides.
     open var automaticallyAdjustsScrollViewInsets = true
     /// Whether a tab bar makes room while the controller is on top.

@@ -98,4 +98,14 @@ import Testing
         let places = Recording(Screen.show(bar, width: 320, height: 49)).runs.map(\.origin.x)
         #expect(abs(places[1] - places[0] - 60) < 1.5)
     }
+
+    @Test func `a clear background takes nothing of a bar's material away, and a colour is the bar's`() {
+        let shown = bar(UINavigationItem(title: "Title"))
+        let ground = Recording(shown).shapes.count
+        let clear = bar(UINavigationItem(title: "Title")) { $0.backgroundColor = .clear }
+        #expect(Recording(clear).shapes.count == ground)
+        let brown = bar(UINavigationItem(title: "Title")) { $0.backgroundColor = .brown }
+        #expect(Recording(brown).fills(.brown).count == 1)
+        #expect(Recording(brown).shapes.count == ground)
+    }
 }

@@ -210,4 +210,34 @@ import UIKitLayout
         _ = screen(narrow)
         #expect(alone[0].view.frame.width == 375 && !alone[1].isViewLoaded)
     }
+
+    @Test func `a view reaches below opaque bars only where its controller says so`() {
+        let shown = UIViewController()
+        let navigation = UINavigationController(rootViewController: shown)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let screen = screen(tabs)
+        func frame() -> CGRect {
+            screen.layOut()
+            return shown.view.convert(shown.view.bounds, to: tabs.view)
+        }
+        #expect(frame() == tabs.view.bounds)
+        navigation.navigationBar.isTranslucent = false
+        #expect(frame().minY == navigation.navigationBar.frame.maxY && frame().maxY == tabs.view.bounds.maxY)
+        tabs.tabBar.isTranslucent = false
+        #expect(frame().minY == navigation.navigationBar.frame.maxY && frame().maxY == tabs.tabBar.frame.minY)
+        shown.extendedLayoutIncludesOpaqueBars = true
+        #expect(frame().minY == 0)
+    }
+
+    @Test func `where there is no bar a view reaches the edge, whatever edges it extends to`() {
+        let shown = UIViewController()
+        shown.edgesForExtendedLayout = .top
+        let navigation = UINavigationController(rootViewController: shown)
+        _ = screen(navigation)
+        #expect(shown.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+        navigation.isToolbarHidden = false
+        _ = screen(navigation)
+        #expect(shown.view.frame.maxY == navigation.toolbar.frame.minY)
+    }
 }
