@@ -79,7 +79,7 @@ public struct InterfaceBuilderSource: SceneSource {
                 canvas.contentSizeCategory = DocumentViewBuilder.canvasTextSize
                 return try openViews(in: id, canvas)
             }
-            scene.diagnostics = try weighedAsRow(scene.diagnostics, of: id, environment)
+            scene.diagnostics = try weighedAsHosted(scene.diagnostics, of: id, environment)
         }
         scene.diagnostics += values.diagnostics.filter { !findings.contains($0) }
         guard environment.presentation == .device else { return scene }
@@ -103,37 +103,31 @@ public struct InterfaceBuilderSource: SceneSource {
         return try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
     }
 
-    /// Diagnostics of a cell that is a document's own view, as far as they hold in a table: its row is as high as its content unless code
-    /// gives it a height, so that what only the stored height leaves open is worth a note.
-    @MainActor private func weighedAsRow(
+    /// Diagnostics of a view that stands alone, as far as they hold where a host makes it as high as its content, as a table does a row and a
+    /// stack a view: what only the stored height leaves open is none.
+    @MainActor private func weighedAsHosted(
         _ diagnostics: [Diagnostic], of id: SceneID, _ environment: SceneEnvironment
     ) throws -> [Diagnostic] {
-        guard let scene = entries[id], scene.kind == .view, scene.element.name == "tableViewCell",
-            diagnostics.contains(where: { $0.kind == .ambiguous && $0.severity > .note }),
+        guard let scene = entries[id], scene.kind == .view,
+            scene.element.name == "tableViewCell"
+                || scene.element.name == "view" && document.isSavedByXcode && !environment.hasSizeOfDevice,
+            diagnostics.contains(where: { $0.kind == .ambiguous }),
             let height = try fittingHeight(of: scene, environment), abs(height - environment.size.height) > 0.5
         else { return diagnostics }
         var row = environment
         row.size.height = height
         let open = try openViews(in: id, row)
-        return diagnostics.map { diagnostic in
-            guard diagnostic.kind == .ambiguous, let view = diagnostic.view, !open.contains(view) else {
-                return diagnostic
-            }
-            var result = diagnostic
-            result.severity = .note
-            result.message += "; in a row as high as its content nothing is open"
-            return result
-        }
+        return diagnostics.filter { $0.kind != .ambiguous || $0.view.map(open.contains) ?? true }
     }
 
-    /// The height of a cell that is as high as its content, in points; nil for other views, and for a cell whose content has no height.
+    /// The height of a view that is as high as its content, in points; nil for one whose content has no height.
     @MainActor private func fittingHeight(of scene: IBScene, _ environment: SceneEnvironment) throws -> CGFloat? {
         let (context, builder) = try prepare(scene.id, environment)
         var height: CGFloat = 0
         let measure: (UIWindow) -> Void = { _ in
-            guard let cell = scene.element.id.flatMap({ builder.objects[$0] }) as? UITableViewCell else { return }
+            guard let view = scene.element.id.flatMap({ builder.objects[$0] }) as? UIView else { return }
             height =
-                cell.systemLayoutSizeFitting(
+                view.systemLayoutSizeFitting(
                     CGSize(width: environment.size.width, height: 0), withHorizontalFittingPriority: .required,
                     verticalFittingPriority: .fittingSizeLevel
                 ).height
@@ -175,6 +169,13 @@ public struct InterfaceBuilderSource: SceneSource {
         var environment = environment
         let isInOtherAppearance = environment.appearance == .dark && surroundings.appearance == .light
         if environment.presentation == .device {
+            if environment.size == scene.environment.size, environment.device == scene.environment.device,
+                environment.safeArea == scene.environment.safeArea
+            {
+                let onDevice = document.deviceEnvironment(of: scene)
+                environment.size = onDevice.size
+                environment.safeArea = onDevice.safeArea
+            }
             if surroundings.hidesStatusBar { environment.hideStatusBar() }
             if let appearance = surroundings.appearance { environment.appearance = appearance }
             // The system draws launch screens before the app runs, at the default text size.

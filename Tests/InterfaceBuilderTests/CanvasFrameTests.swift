@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineScenes
 import Testing
 
@@ -173,5 +174,132 @@ import Testing
         #expect(abs(label.height - 41) < 0.7 && label.width > 280 && label.maxX <= 414)
         #expect(scene.frame("column")?.height == label.height)
         #expect(scene.diagnostics.allSatisfy { $0.kind == .misplaced })
+    }
+
+    // MARK: Roots on devices
+
+    /// The root of a controller in a navigation controller, whose stored height and bar are given.
+    private func root(
+        height: Int, bar: String = "", controller: String = "", tools: Int = 22505, on presentation: ScenePresentation
+    ) throws -> Scene {
+        let text = DocumentFixture.storyboard(
+            """
+            <navigationController id="first"><navigationBar key="navigationBar" contentMode="scaleToFill" \(bar) id="bar">
+            <rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
+            <connections><segue destination="shown" kind="relationship" relationship="rootViewController" id="segue"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="shown" \(controller)><view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="\(height)"/></view></viewController>
+            """, device: "retina4_7")
+        return try DocumentFixture.scene(text) { $0.presentation = presentation }
+    }
+
+    @Test(arguments: [603, 500, 667])
+    func `on a device a root reaches below a translucent bar, whatever height is stored of it`(height: Int) throws {
+        let scene = try root(height: height, on: .device)
+        #expect(scene.frame("root") == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(scene.displayList.size == CGSize(width: 375, height: 667))
+    }
+
+    @Test func `on a device a root begins below an opaque bar, unless its controller says otherwise`() throws {
+        for height in [603, 667] {
+            let below = try root(height: height, bar: "translucent=\"NO\"", on: .device)
+            #expect(below.frame("root") == CGRect(x: 0, y: 64, width: 375, height: 603))
+            let under = try root(
+                height: height, bar: "translucent=\"NO\"", controller: "extendedLayoutIncludesOpaqueBars=\"YES\"",
+                on: .device)
+            #expect(under.frame("root") == CGRect(x: 0, y: 0, width: 375, height: 667))
+        }
+    }
+
+    @Test func `on the canvas the stored height says whether a root reaches below a bar`() throws {
+        for bar in ["", "translucent=\"NO\""] {
+            #expect(try root(height: 603, bar: bar, on: .canvas).frame("root")?.minY == 64)
+            #expect(try root(height: 667, bar: bar, on: .canvas).frame("root")?.minY == 0)
+        }
+    }
+
+    @Test func `a bar that is simulated to be opaque ends a root on a device`() throws {
+        func frame(_ attributes: String) throws -> CGRect? {
+            let text = DocumentFixture.storyboard(
+                """
+                <viewController id="first"><view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0" y="0" width="375" height="667"/></view>
+                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \(attributes) prompted="NO"/></viewController>
+                """, device: "retina4_7")
+            return try DocumentFixture.scene(text) { $0.presentation = .device }.frame("root")
+        }
+        #expect(try frame("translucent=\"NO\"")?.minY == 64)
+        #expect(try frame("")?.minY == 0)
+    }
+
+    @Test func `a root stored on another phone has the document's device, and one of a size of its own keeps that`()
+        throws
+    {
+        func size(_ others: String) throws -> CGSize {
+            let text = DocumentFixture.storyboard(
+                """
+                <viewController id="first"><view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0" y="0" width="320" height="568"/></view>\(others)</viewController>
+                """, device: "retina4_7")
+            return try DocumentFixture.scene(text) { $0.presentation = .device }.displayList.size
+        }
+        #expect(try size("") == CGSize(width: 375, height: 667))
+        #expect(
+            try size("<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
+                == CGSize(width: 320, height: 568))
+        #expect(
+            try size("<size key=\"preferredContentSize\" width=\"320\" height=\"568\"/>")
+                == CGSize(width: 320, height: 568))
+    }
+
+    @Test func `a low view of a XIB is in the middle of a screen on a device, and below its top on the canvas`() throws
+    {
+        let top = """
+            <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+            <constraint firstItem="box" firstAttribute="width" constant="20" id="w"/>
+            <constraint firstItem="box" firstAttribute="height" constant="20" id="h"/>
+            """
+        func y(_ height: CGFloat, _ presentation: ScenePresentation) throws -> CGFloat? {
+            try scene(
+                CGSize(width: 375, height: height), tools: 22505, device: "retina6_12", Self.box, top
+            ) { $0.presentation = presentation }.frame("box")?.minY
+        }
+        #expect(try y(81, .device) == 0)
+        #expect(try y(81, .canvas) ?? 0 > 0)
+        #expect(try y(600, .device) ?? 0 > 0)
+    }
+
+    private func colorsOfTexts(in items: [DisplayItem]) -> Set<Color> {
+        items.reduce(into: []) { colors, item in
+            switch item.content {
+            case .glyphs(let run): colors.insert(run.color)
+            case .group(let group): colors.formUnion(colorsOfTexts(in: group.items))
+            default: break
+            }
+        }
+    }
+
+    @Test func `the tint of a storyboard is that of its controls`() throws {
+        func colors(_ tint: String) throws -> Set<Color> {
+            let text = DocumentFixture.storyboard(
+                """
+                <viewController id="first"><view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+                <button buttonType="system" fixedFrame="YES" id="go"><rect key="frame" x="20" y="100" width="90" height="30"/>
+                <state key="normal" title="Go"/></button></subviews></view></viewController>
+                """
+            ).replacing("</document>", with: tint + "</document>")
+            let scene = try DocumentFixture.scene(text) { $0.presentation = .device }
+            return colorsOfTexts(in: scene.displayList.items)
+        }
+        let usual = try colors("")
+        let red =
+            "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        #expect(try colors(red) == [Color(red: 1, green: 0, blue: 0)])
+        #expect(usual != [Color(red: 1, green: 0, blue: 0)])
     }
 }

@@ -53,7 +53,7 @@ struct CanvasMetrics: Hashable, Sendable {
     }
 
     /// The height of the iPhone 4s, in points.
-    private static let lowestPhone: CGFloat = 480
+    static let lowestPhone: CGFloat = 480
 
     /// The margins around a XIB's view, in points, for views that preserve them. Their sides follow from the device's width. Up to version
     /// 21000 they hold the safe area; later ones leave it to the view's own margins.

@@ -24,6 +24,9 @@ package protocol DocumentResources: Sendable {
     /// The colour of a name; nil where there is none.
     @MainActor func color(named name: String) -> UIColor?
 
+    /// Whether the app's catalogs have colours.
+    var hasColors: Bool { get }
+
     /// The name of an image or a colour that a generator turned into a name in code, as Xcode and R.swift do; nil where there is none.
     func assetName(generatedAs name: String, isColor: Bool) -> String?
 
@@ -55,6 +58,9 @@ package protocol DocumentResources: Sendable {
     /// Whether the app's code names a class that it may not declare; false where no code is read.
     func names(class name: String) -> Bool
 
+    /// Whether the app's code is read.
+    var hasCode: Bool { get }
+
     /// The fonts' files that the app brings along and that are not here.
     var missingFontFiles: [String] { get }
 
@@ -77,6 +83,8 @@ package protocol DocumentResources: Sendable {
 }
 
 extension DocumentResources {
+    package var hasColors: Bool { false }
+
     package func assetName(generatedAs name: String, isColor: Bool) -> String? { nil }
 
     @MainActor package func hasFile(ofImage name: String, traits: UITraitCollection) -> Bool { false }
@@ -96,6 +104,8 @@ extension DocumentResources {
     package func isOfUnreadCode(outlet: String, ofClass name: String) -> Bool { false }
 
     package func names(class name: String) -> Bool { false }
+
+    package var hasCode: Bool { false }
 
     package var missingFontFiles: [String] { [] }
 

@@ -25,10 +25,29 @@ extension IBDocument {
 
     /// The environment of a scene on the canvas: the device, and the size of the scene's own view.
     func environment(of element: IBElement, _ kind: IBScene.Kind) -> SceneEnvironment {
-        var environment = canvasEnvironment
+        let canvas = canvasEnvironment
         let plan =
             kind == .view
-            ? plan(forView: element, canvas: environment) : plan(for: shownController(of: element), canvas: environment)
+            ? plan(forView: element, canvas: canvas) : plan(for: shownController(of: element), canvas: canvas)
+        return environment(of: element, plan)
+    }
+
+    /// The environment of a scene on the device that the document names.
+    func deviceEnvironment(of scene: IBScene) -> SceneEnvironment {
+        guard scene.kind == .controller else {
+            var environment = scene.environment
+            // A view that is lower than a screen is a part of one, mostly in its middle.
+            if environment.size.height < CanvasMetrics.lowestPhone, environment.size != canvasEnvironment.size {
+                environment.safeArea = .zero
+            }
+            return environment
+        }
+        return environment(
+            of: scene.element, devicePlan(for: shownController(of: scene.element), canvas: canvasEnvironment))
+    }
+
+    private func environment(of element: IBElement, _ plan: ScenePlan) -> SceneEnvironment {
+        var environment = canvasEnvironment
         // A split view fills the device; what it shows stores the size that it had at some time.
         if element.name == "splitViewController", plan.size != environment.size { return environment }
         // Tabs fill the device too; a shown view that is lower than half of it was stored while it was something else.

@@ -23,6 +23,46 @@ struct ScenePlan: Sendable {
 }
 
 extension IBDocument {
+    /// The plan by which a device shows a controller.
+    ///
+    /// The device decides the size of the screen, and the edges and bars of the controller whether its view reaches below those. The frame of
+    /// the view, which Xcode stored at some time, decides only where no device does: of scenes of a size of their own, of scenes
+    /// inside another view, and of sheets, which are lower than the device.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - canvas: The environment of a scene that fills the canvas.
+    /// - Returns: The plan.
+    func devicePlan(for controller: IBElement, canvas: SceneEnvironment) -> ScenePlan {
+        var plan = plan(for: controller, canvas: canvas)
+        let stored = controller.value(of: "view").flatMap(storedSize)
+        let isBelowBar = !plan.extendsUnderTopBar || !plan.extendsUnderBottomBar
+        let reachesUnderOpaqueBars = controller.isYes("extendedLayoutIncludesOpaqueBars")
+        plan.extendsUnderTopBar = reachesUnderOpaqueBars || !hasOpaqueBar("simulatedTopBarMetrics", controller)
+        plan.extendsUnderBottomBar = reachesUnderOpaqueBars || !hasOpaqueBar("simulatedBottomBarMetrics", controller)
+        guard let stored, device?.device != nil, isBelowBar || isOfAnotherDevice(stored, controller, canvas) else {
+            return plan
+        }
+        plan.size = canvas.size
+        plan.safeArea = canvas.safeArea
+        return plan
+    }
+
+    /// Whether a controller's author says that content does not shine through a bar that code will add.
+    private func hasOpaqueBar(_ key: String, _ controller: IBElement) -> Bool {
+        controller.value(of: key)?["translucent"] == "NO"
+    }
+
+    /// Whether the stored size of a controller's view is the screen of another phone.
+    private func isOfAnotherDevice(_ stored: CGSize, _ controller: IBElement, _ canvas: SceneEnvironment) -> Bool {
+        guard canvas.idiom == .phone, stored.width != canvas.size.width,
+            controller.child("freeformSimulatedSizeMetrics") == nil, controller.size("preferredContentSize") == nil
+        else { return false }
+        let segues = controller.id.flatMap { incoming[$0] } ?? []
+        return !segues.contains { ["embed", "popover", "popoverPresentation"].contains($0.segue["kind"] ?? "") }
+            && Device.all.contains { $0.size(.portrait) == stored || $0.size(.landscape) == stored }
+    }
+
     /// How the canvas shows a controller.
     ///
     /// - Parameters:

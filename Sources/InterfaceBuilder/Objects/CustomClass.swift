@@ -63,7 +63,7 @@ extension IBDocument {
 }
 
 extension CustomClass {
-    /// Says what the picture lacks: a note for a class that is known to be in the app, with which nothing is wrong then.
+    /// Says what the picture lacks: a note for a class that is known to be in the app or may be in a package, with which nothing is wrong then.
     fileprivate func diagnostic(_ surroundings: any DocumentResources) -> Diagnostic {
         let hasInterface = drawsAlone && surroundings.hasInterface(named: name)
         let isReplaced = drawsAlone && !hasInterface
@@ -75,11 +75,12 @@ extension CustomClass {
             hints: isReplaced ? ["register it with ViewRegistry to see what it draws"] : [])
     }
 
-    /// Whether the class is known to be in the app: the document has it from a module other than the app's own, as of a package, or the app's
-    /// code declares or names it.
+    /// Whether the class is in an app: the document has it from a module other than the app's own, as of a package, or the app's code
+    /// declares or names it. One that an app's code does not know is a package's.
     private func isInApp(_ surroundings: any DocumentResources) -> Bool {
         let isOfLibrary = element["customModule"] != nil && element["customModuleProvider"] != "target"
-        return isOfLibrary || surroundings.declares(class: name) || surroundings.names(class: name)
+        return isOfLibrary || surroundings.hasCode || surroundings.declares(class: name)
+            || surroundings.names(class: name)
     }
 
     private var consequence: String {

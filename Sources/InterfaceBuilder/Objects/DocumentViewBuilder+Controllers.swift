@@ -10,7 +10,10 @@ extension DocumentViewBuilder {
         if element.name == "splitViewController", classes.horizontal == .regular { return makeSplit(element) }
         let shown = document.shownController(of: element)
         let controller = makeController(shown)
-        return show(controller, document.plan(for: shown, canvas: document.canvasEnvironment))
+        let canvas = document.canvasEnvironment
+        return show(
+            controller,
+            isOnCanvas ? document.plan(for: shown, canvas: canvas) : document.devicePlan(for: shown, canvas: canvas))
     }
 
     /// Makes a controller around a view that stands alone.
@@ -29,6 +32,8 @@ extension DocumentViewBuilder {
     private func show(_ controller: UIViewController, _ plan: ScenePlan) -> UIViewController {
         if !plan.extendsUnderTopBar { controller.edgesForExtendedLayout.remove(.top) }
         if !plan.extendsUnderBottomBar { controller.edgesForExtendedLayout.remove(.bottom) }
+        // On the canvas the stored frame says which bars the view reaches below.
+        if isOnCanvas { controller.extendedLayoutIncludesOpaqueBars = true }
         return host(controller, plan)
     }
 
@@ -64,6 +69,7 @@ extension DocumentViewBuilder {
         if element.child("extendedEdge", key: "edgesForExtendedLayout") != nil {
             controller.edgesForExtendedLayout = edges(element.child("extendedEdge", key: "edgesForExtendedLayout"))
         }
+        controller.extendedLayoutIncludesOpaqueBars = element.isYes("extendedLayoutIncludesOpaqueBars")
     }
 
     /// Registers the guides of a controller's view, which is made with them if it is not there.

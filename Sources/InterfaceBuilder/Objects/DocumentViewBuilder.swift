@@ -104,6 +104,8 @@ final class DocumentViewBuilder {
             window.layoutMargins = document.metrics.marginsAroundRoot(
                 safeArea: context.environment.safeArea, context.traits)
         }
+        // The tint of a storyboard is the window's.
+        if let tint = values.color("tintColor", of: document.root) { window.tintColor = tint }
         makeConstraints()
         keepAmbiguousFrames(in: window)
         return window

@@ -46,7 +46,9 @@ extension ViewKind {
         let owner = reading.element
         result.title =
             values.text("configuration.title", or: "normalTitle", attribute: "title", of: element, owner: owner)
-            ?? values.attributedText("attributedTitle", of: element)?.string
+        if result.title == nil, let styled = values.attributedText("attributedTitle", of: element) {
+            result.attributedTitle = AttributedString(styled.attributedString)
+        }
         result.subtitle = values.text("configuration.subtitle", attribute: "subtitle", of: element, owner: owner)
         result.image = values.image(of: element)
         result.imagePlacement = element.word("imagePlacement", in: WordTables.imagePlacements.byDocument) ?? .leading

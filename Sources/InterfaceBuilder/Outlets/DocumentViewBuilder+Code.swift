@@ -177,6 +177,11 @@ extension DocumentViewBuilder {
 
     private func apply(_ value: OutletValue, to object: AnyObject?, of element: IBElement) {
         for target in targets(of: value.path, from: object, element) { apply(value, to: target) }
+        // The owner of a XIB has its views inside, and takes the touches on them.
+        guard value.property == "gestureRecognizers", element["placeholderIdentifier"] == "IBFilesOwner" else { return }
+        for view in document.root.child("objects")?.children ?? [] where ViewKind.isView(view) {
+            if let target = view.id.flatMap({ objects[$0] }) { apply(value, to: target) }
+        }
     }
 
     private func apply(_ value: OutletValue, to target: AnyObject) {
@@ -227,6 +232,11 @@ extension DocumentViewBuilder {
             guard Self.propertiesOfLabels.contains(origin.property), let label = button.titleLabel else { return }
             Self.note(origin, in: &label.source.codeValues)
         case let view as UIView: Self.note(origin, in: &view.source.codeValues)
+        case let constraint as NSLayoutConstraint:
+            let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+            // Of a view and one around it the former moves.
+            let moved = views.count == 2 && views[1].isDescendant(of: views[0]) ? views[1] : views.first
+            moved.map { note(origin, on: $0) }
         case let item as UIBarItem: Self.note(origin, in: &item.source.codeValues)
         case let item as UINavigationItem: Self.note(origin, in: &item.source.codeValues)
         case let controller as UIViewController: Self.note(origin, in: &controller.navigationItem.source.codeValues)
@@ -412,6 +422,9 @@ struct PropertyOfCode {
         case "isHidden", "backgroundColor", "tintColor": setLook(on: object)
         case "isEnabled": setEnabled(on: object)
         case "numberOfLines", "adjustsFontSizeToFitWidth", "rowHeight": setMeasure(on: object)
+        case "alpha", "clipsToBounds", "layer.masksToBounds", "layer.cornerRadius", "layer.borderWidth",
+            "layer.borderColor":
+            setSurface(on: object)
         case "textColor", "titleColor": setTextColor(on: object)
         case "image", "backgroundImage": setImage(on: object)
         case "accessibilityLabel", "accessibilityValue", "accessibilityHint": setWords(on: object)
@@ -449,6 +462,21 @@ struct PropertyOfCode {
         case (let label as UILabel, "adjustsFontSizeToFitWidth", .flag(let flag)):
             label.adjustsFontSizeToFitWidth = flag
         case (let table as UITableView, "rowHeight", .number(let height)): table.rowHeight = height
+        default: return false
+        }
+        return true
+    }
+
+    private func setSurface(on object: AnyObject) -> Bool {
+        guard let view = object as? UIView else { return false }
+        switch (value.property, value.value) {
+        case ("alpha", .number(let alpha)): view.alpha = alpha
+        case ("clipsToBounds", .flag(let clips)), ("layer.masksToBounds", .flag(let clips)): view.clipsToBounds = clips
+        case ("layer.cornerRadius", .number(let radius)): view.layer.cornerRadius = radius
+        case ("layer.borderWidth", .number(let width)): view.layer.borderWidth = width
+        case ("layer.borderColor", let value):
+            guard let color = texts.color(value) else { return false }
+            view.layer.borderColor = color.cgColor
         default: return false
         }
         return true

@@ -83,10 +83,12 @@ struct DocumentStrings: Sendable {
         return table.untranslatable.contains { $0.hasPrefix("\(id).") }
     }
 
-    /// Nobody translates spaces, numbers and punctuation, nor words that the app never shows.
+    /// Spaces, numbers, punctuation and single letters are the same in every language, and words that the app never shows do not matter.
     private func isWorthTranslating(_ text: String, in object: IBElement) -> Bool {
         let isFiller = object.name == "segmentedControl" ? FillerText.isOfSegment(text) : FillerText.contains(text)
-        return text.contains(where: \.isLetter) && !isFiller
+        let letters = text.filter(\.isLetter)
+        // One letter of the alphabet is a key's or a sign's.
+        return !letters.isEmpty && (letters.count > 1 || letters.utf8.count > 1) && !isFiller
     }
 
     private func missing(_ key: String, _ original: String, in table: StringTable, of object: IBElement) -> Diagnostic {

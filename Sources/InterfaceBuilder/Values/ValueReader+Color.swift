@@ -48,16 +48,23 @@ extension ValueReader {
     private func namedColor(_ name: String, _ element: IBElement) -> UIColor? {
         if let found = surroundings.color(named: name) { return found }
         let recorded = document.resources.namedColors[name].flatMap(components) ?? components(of: element)
+        let message = "there is no colour named \(name.quoted)"
         if recorded == nil {
+            noteMissing(message, element, ["add it to an asset catalog next to the document"])
+        } else if surroundings.hasColors {
+            // An app with no colours at all has them in a package or framework.
             noteMissing(
-                "there is no colour named \(name.quoted)", element, ["add it to an asset catalog next to the document"])
+                message + " in the app's catalogs; the value that the document recorded is shown in every appearance",
+                element, ["choose one of the catalogs' colours, or add it to them"], .note)
         }
         return recorded.map { UIColor($0) }
     }
 
-    private func noteMissing(_ message: String, _ element: IBElement, _ hints: [String]) {
+    private func noteMissing(
+        _ message: String, _ element: IBElement, _ hints: [String], _ severity: Diagnostic.Severity = .warning
+    ) {
         context.report(
-            Diagnostic(.warning, .missingColor, location: element.location, message: message, hints: hints))
+            Diagnostic(severity, .missingColor, location: element.location, message: message, hints: hints))
     }
 
     /// The components that an element stores; a colour in another space is brought into sRGB.

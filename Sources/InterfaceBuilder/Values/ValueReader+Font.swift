@@ -18,10 +18,13 @@ extension ValueReader {
         if element["style"] != nil {
             return .preferredFont(forTextStyle: element.word("style", in: WordTables.textStyles.byDocument) ?? .body)
         }
-        let points = max(size ?? UIFont.defaultSize, 1)
+        let points = size.flatMap { $0 > 0 ? max($0, 1) : Self.sizeOfZero } ?? UIFont.defaultSize
         if let name = element["name"], !isSystem(name) { return named(name, size: points, element, of: view) }
         return systemFont(element, size: points)
     }
+
+    /// The size that a font of no size has, in points. Source: Apple, `CTFontCreateWithName`.
+    private static let sizeOfZero: CGFloat = 12
 
     /// The size of an attribute that old documents have, by which they may name one of the system's own.
     private func size(of element: IBElement) -> CGFloat? {

@@ -99,6 +99,9 @@ final class Assets: ImageSource {
         }
     }
 
+    /// Whether a catalog has a colour.
+    nonisolated var hasColors: Bool { catalogs.contains { !$0.colors.isEmpty } }
+
     func color(named name: String) -> UIColor? {
         note(name, "colorset")
         guard let folder = catalogs.lazy.compactMap({ $0.colors[name] }).first else { return nil }

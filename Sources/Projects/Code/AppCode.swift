@@ -71,6 +71,9 @@ final class AppCode: Sendable {
     /// No code.
     static let unread = AppCode(paths: [], documents: [], use: .off)
 
+    /// Whether there is code that counts.
+    var isRead: Bool { use != .off && !paths.isEmpty }
+
     /// Problems of reading.
     var findings: [Diagnostic] { state.withLock { $0.findings } }
 
@@ -173,9 +176,12 @@ final class AppCode: Sendable {
             return state.add(reading)
         }
         do throws(StartError) {
-            let result = try ChildProcess.run(AdapterProgram.path, words)
+            var result = try ChildProcess.run(AdapterProgram.path, words)
+            // A reader that something from outside ended is tried once more.
+            if result.status > 128 { result = try ChildProcess.run(AdapterProgram.path, words) }
             guard let reading = try? JSONDecoder().decode(CodeReading.self, from: result.bytes) else {
-                state.findings.append(Self.finding(result.errors))
+                let reason = result.errors.isEmpty ? "its reader ended with status \(result.status)" : result.errors
+                state.findings.append(Self.finding(reason))
                 return
             }
             if let file { try? Data(result.bytes).write(to: URL(fileURLWithPath: file), options: .atomic) }
@@ -208,10 +214,10 @@ final class AppCode: Sendable {
 }
 
 extension OutletValue {
-    /// The value where only certain ones are shown: of several, that the document's own is none of them. A text that code likely shows makes the
-    /// document's a sample; other likely values leave it.
+    /// The value where only certain ones are shown: of several, that the document's own is none of them. A text or a background that code likely
+    /// shows makes the document's a sample; other likely values leave it.
     fileprivate var withoutGuess: OutletValue? {
-        guard certainty != .likely || Self.texts.contains(property) else { return nil }
+        guard certainty != .likely || Self.texts.contains(property) || property == "backgroundColor" else { return nil }
         var result = self
         if certainty == .alternative || certainty == .likely { result.certainty = .unknown }
         return result

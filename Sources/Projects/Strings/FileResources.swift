@@ -29,6 +29,8 @@ struct FileResources: DocumentResources {
 
     @MainActor func color(named name: String) -> UIColor? { assets.color(named: name) }
 
+    var hasColors: Bool { assets.hasColors }
+
     func assetName(generatedAs name: String, isColor: Bool) -> String? {
         assets.name(generatedAs: name, isColor: isColor)
     }
@@ -48,6 +50,8 @@ struct FileResources: DocumentResources {
     func declares(class name: String) -> Bool { code.declares(name) }
 
     func names(class name: String) -> Bool { code.names(name) }
+
+    var hasCode: Bool { code.isRead }
 
     var missingFontFiles: [String] {
         storyboards.information.trace()

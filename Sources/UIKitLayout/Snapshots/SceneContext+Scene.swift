@@ -24,7 +24,8 @@ extension SceneContext {
                 if provisionalSizeIsContradicted { window.shownRoot.reportConflictsOfAnySize() }
                 return window
             }
-            afterLayout(window)
+            // Who measures the window again meets its mistakes again.
+            _ = reportingMistakes { afterLayout(window) }
             exceptions.forEach(report)
             guard !environment.steps.isEmpty else { return try takeScene(id, of: window) }
             defer { self[SegueTriggers.self]?.forget() }

@@ -54,7 +54,7 @@ package struct StyledText {
     }
 
     /// The attributed string for code: what it gave itself, or one of the document's runs.
-    var attributedString: NSAttributedString {
+    package var attributedString: NSAttributedString {
         if let given { return given }
         let result = NSMutableAttributedString(string: "")
         var previousCount = -1
