@@ -31,6 +31,116 @@ import Testing
         #expect(reading("label.text = \(code)").map(\.value) == [.lookup(key: "key", table: table, fallback: fallback)])
     }
 
+    @Test func `what a layer draws and how much of a view is seen are read`() {
+        let outlets = "@IBOutlet var box: UIView!"
+        let body = "box.alpha = 0.5\nbox.layer.cornerRadius = 8\nself.box.layer.borderColor = UIColor.red.cgColor"
+        #expect(reading(body, outlets).map(\.property) == ["alpha", "layer.cornerRadius", "layer.borderColor"])
+        #expect(reading(body, outlets).map(\.path) == [["box"], ["box"], ["box"]])
+        #expect(reading(body, outlets).map(\.value) == [.number(0.5), .number(8), .systemColor("red")])
+        #expect(reading("box.layer.shadowOpacity = 1\nbox.cornerRadius = 8", outlets).isEmpty)
+    }
+
+    @Test func `a view that code fades has the document's opacity`() {
+        let fade = "@IBOutlet var box: UIView!\nfunc show() { UIView.animate(withDuration: 1) { self.box.alpha = 1 } }"
+        let values = reading("box.alpha = 0", fade)
+        // It is a state of the screen, as a hidden view is.
+        #expect(values.map(\.property) == ["isHidden"] && values.map(\.certainty) == [.unknown])
+    }
+
+    @Test(arguments: ["UITableViewAutomaticDimension", "UITableView.automaticDimension"])
+    func `both names of the height that content decides are read`(name: String) {
+        let values = reading("table.rowHeight = \(name)", "@IBOutlet var table: UITableView!")
+        #expect(values.map(\.value) == [.number(-1)])
+    }
+
+    @Test func `names that a loop binds are none of the object's`() {
+        let outlets = "@IBOutlet var views: [UIView]!"
+        func paths(_ body: String) -> [[String]] { reading(body, outlets).map(\.path) }
+        #expect(paths("for (count, view) in other.enumerated() { view.tintColor = colors[count] }").isEmpty)
+        #expect(paths("for view in other { view.tintColor = color(of: view) }").isEmpty)
+        #expect(
+            paths("for (count, view) in views.enumerated() { view.tintColor = colors[count] }") == [["views"]])
+    }
+
+    @Test func `the title of a button's configuration is the button's`() {
+        let outlets = "@IBOutlet var go: UIButton!"
+        let title = reading("go.configuration?.title = NSLocalizedString(\"key\", comment: \"\")", outlets)
+        #expect(title.first?.path == ["go", "configuration"])
+        #expect(title.first?.value == .lookup(key: "key", table: nil, fallback: nil))
+        let styled = reading("go.configuration?.attributedTitle = AttributedString(\"Go\")", outlets)
+        #expect(styled.first?.property == "attributedTitle" && styled.first?.value == .text("Go"))
+        for body in [
+            "go.configuration?.title = word(of: count)",
+            "var one = go.configuration\none?.title = word\ngo.configuration = one",
+        ] {
+            let values = reading(body, outlets)
+            #expect(
+                values.contains { $0.path == ["go"] && $0.property == "title" && $0.certainty == .unknown }, "\(values)"
+            )
+        }
+    }
+
+    @Test func `of code for developers and for users that for users counts`() {
+        let outlets = "@IBOutlet var label: UILabel!"
+        let both = "#if DEBUG || BETA\nlabel.isHidden = false\n#else\nlabel.isHidden = true\n#endif"
+        #expect(reading(both, outlets).map(\.value) == [.flag(true)])
+        #expect(reading(both, outlets).map(\.certainty) == [.certain])
+        #expect(
+            reading("#if DEBUG\nlabel.isHidden = true\n#endif", outlets).filter { $0.certainty != .unknown }.isEmpty)
+        #expect(reading("#if !DEBUG\nlabel.isHidden = true\n#endif", outlets).map(\.certainty) == [.certain])
+        #expect(reading("#if BETA\nlabel.isHidden = true\n#endif", outlets).map(\.certainty).first == .likely)
+    }
+
+    @Test func `a constant that SwiftGen makes as an app is built names its key`() {
+        #expect(
+            reading("label.text = L10n.Settings.About.title").map(\.value)
+                == [.generated(table: "Localizable", name: "Settings.About.title")])
+        #expect(
+            reading("label.text = L10n.Days.left(3)").map(\.value)
+                == [.formatted(.generated(table: "Localizable", name: "Days.left"), [.text("3")])])
+        let written = "}\nenum L10n { enum Settings { static let title = \"Set\" }"
+        #expect(reading("label.text = L10n.Settings.title", written).map(\.value) == [.text("Set")])
+    }
+
+    @Test func `a method of the app's own with the name of one of UIKit's is followed`() {
+        let code = """
+            class Login: UIViewController { @IBOutlet var go: UIButton!
+            override func viewDidLoad() { go.setTitle("Go on") } }
+            extension UIButton { func setTitle(_ words: String?) { setTitle(words, for: .normal) } }
+            """
+        let values = OutletCall.reading(of: ["Login"], [("Login.swift", code)]).values(ofClass: "Login")
+        #expect(
+            values.contains { $0.property == "title" && $0.value == .text("Go on") && $0.state == "normal" },
+            "\(values)")
+    }
+
+    @Test func `a class of the same name for another system is none of the app's`() {
+        let phone =
+            "import UIKit\nclass Login: UIViewController { override func viewDidLoad() { label.text = \"Phone\" } }"
+        for other in ["import Cocoa", "import AppKit", "import WatchKit"] {
+            let files = [("a.swift", other + phone.dropFirst(12).replacing("Phone", with: "Desk")), ("b.swift", phone)]
+            for files in [files, files.reversed()] {
+                let values = OutletCall.reading(of: ["Login"], files).values(ofClass: "Login")
+                #expect(values.map(\.value) == [.text("Phone")])
+            }
+        }
+    }
+
+    @Test func `the names that UIKit had before Swift 3 are read`() {
+        let values = reading("label.backgroundColor = UIColor.redColor()\ngo.setTitle(\"Go\", forState: .Normal)")
+        #expect(values.map(\.value) == [.systemColor("red"), .text("Go")])
+        #expect(values.map(\.state) == [nil, "normal"])
+    }
+
+    @Test func `a constant that is an outlet is that outlet`() {
+        let outlets = "@IBOutlet var label: UILabel!\nvar name = UILabel()"
+        let values = reading("let shown = self.label\nshown?.text = \"Hello\"", outlets)
+        #expect(values.map(\.path) == [["label"]])
+        #expect(values.map(\.value) == [.text("Hello")])
+        #expect(reading("let shown = makeLabel()\nshown.text = \"Hello\"", outlets).isEmpty)
+        #expect(reading("var shown = label\nshown = other\nshown?.text = \"Hello\"", outlets).isEmpty)
+    }
+
     @Test func `constants of closures are read with those beside them`() {
         let strings = """
             class LoginTexts {

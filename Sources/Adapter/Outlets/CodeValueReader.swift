@@ -163,6 +163,10 @@ struct CodeValueReader {
         _ base: ExprSyntax, _ name: String, _ call: FunctionCallExprSyntax, _ depth: Int
     ) -> Reading? {
         let path = base.sourceText
+        if let text = builtText(path, name), constants.lookups[name] == nil {
+            let insertions = call.arguments.map { insertion($0.expression, depth) }
+            return (.formatted(text, insertions.map(\.value)), insertions.allSatisfy(\.isCertain))
+        }
         if path == "R.image" { return (.generatedImage(name), true) }
         if path == "R.color" { return (.systemColor(name), true) }
         guard path.hasPrefix("R.string"), let table = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
@@ -279,6 +283,8 @@ struct CodeValueReader {
         if let reading = readings[name] { return reading }
         if let local = locals[name] { return read(local, depth: depth + 1) }
         if hidden.contains(name) { return nil }
+        // The older name.
+        if name == "UITableViewAutomaticDimension" { return (Self.automaticDimension, true) }
         if attributes.contains(name) { return (.attribute(name), true) }
         let expression = constants.expressions["\(type).\(name)"] ?? constants.expressions[name]
         return expression.flatMap { read($0, depth: depth + 1) }
@@ -287,8 +293,8 @@ struct CodeValueReader {
     private func read(_ member: MemberAccessExprSyntax, _ depth: Int) -> Reading? {
         let name = member.declName.baseName.text
         let path = member.base?.sourceText ?? ""
-        // Rows of this height are as high as their content.
-        if path == "UITableView", name == "automaticDimension" { return (.number(-1), true) }
+        if path == "UITableView", name == "automaticDimension" { return (Self.automaticDimension, true) }
+        if name == "cgColor", let base = member.base { return read(base, depth: depth + 1) }
         if ["", "UIColor", "UIImage"].contains(path) { return implicit(name, of: path, depth) }
         guard let base = member.base else { return nil }
         if path == "R.image" || path == "ImageResource" { return (.generatedImage(name), true) }
@@ -299,10 +305,24 @@ struct CodeValueReader {
             return text
         }
         let names = ["\(type).\(path).\(name)", "\(path).\(name)"]
-        guard let expression = names.lazy.compactMap({ constants.expressions[$0] }).first else { return nil }
+        guard let expression = names.lazy.compactMap({ constants.expressions[$0] }).first else {
+            return builtText(path, name).map { ($0, true) }
+        }
         let around = path.split(separator: ".").map(String.init).joined(separator: ".")
         return CodeValueReader(constants: constants, type: around).read(expression, depth: depth + 1)
     }
+
+    /// The text of a constant that SwiftGen makes of a key where an app is built, such as `L10n.Settings.title` of `settings.title`; nil for others.
+    private func builtText(_ path: String, _ name: String) -> CodeValue? {
+        guard path == Self.builtTexts || path.hasPrefix(Self.builtTexts + ".") else { return nil }
+        let parts = path.split(separator: ".").dropFirst() + [name[...]]
+        return .generated(table: "Localizable", name: parts.joined(separator: "."))
+    }
+
+    private static let builtTexts = "L10n"
+
+    /// The height of rows that are as high as their content.
+    private static let automaticDimension = CodeValue.number(-1)
 
     /// Texts with `+` between them, one of two with `? :`, or the one behind `??`.
     private func read(_ elements: [ExprSyntax], _ depth: Int) -> Reading? {
@@ -348,7 +368,20 @@ struct CodeValueReader {
         return type.hasSuffix("ColorAsset") ? .namedColor(name) : nil
     }
 
+    /// The colour that a method of `UIColor` gave before Swift 3, such as `redColor` of `UIColor.redColor()`; nil for other calls.
+    private func colorOfOldName(_ call: FunctionCallExprSyntax) -> CodeValue? {
+        guard call.arguments.isEmpty, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.sourceText == "UIColor"
+        else { return nil }
+        let name = member.declName.baseName.text
+        guard name.count > Self.oldEnding.count, name.hasSuffix(Self.oldEnding) else { return nil }
+        return .systemColor(String(name.dropLast(Self.oldEnding.count)))
+    }
+
+    private static let oldEnding = "Color"
+
     private func color(_ call: FunctionCallExprSyntax) -> CodeValue? {
+        if let color = colorOfOldName(call) { return color }
         guard (call.typeName ?? call.calledExpression.sourceText) == "UIColor", let first = call.arguments.first else {
             return nil
         }

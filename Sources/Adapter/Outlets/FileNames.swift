@@ -2,6 +2,8 @@
 struct FileNames {
     /// Whether the file may declare names of texts, colours or images, as generated constants and helpers around lookups do.
     private(set) var mayNameTexts = false
+    /// Whether a name in the file speaks of an appearance, such as `appearance` and `scrollEdgeAppearance`.
+    private(set) var mentionsAppearance = false
     private var all: Set<String> = []
 
     init(_ text: String) {
@@ -24,16 +26,18 @@ struct FileNames {
     /// Takes a name with the one before it and the bytes beside it.
     private mutating func take(_ name: String, after last: String, between first: UInt8, _ next: UInt8) {
         let isNew = all.insert(name).inserted
+        if isNew, !mentionsAppearance { mentionsAppearance = Self.appearance.isIn(name) }
         guard !mayNameTexts else { return }
         mayNameTexts =
-            isNew && name.utf8.count >= Self.lookup.utf8.count && name.contains(Self.lookup)
+            isNew && Self.lookup.isIn(name)
             || last == "extension" && Self.extended.contains(name)
             || next == UInt8(ascii: "(")
                 && (Self.assets.contains(name) || name == "UIFont" || name == "tr" && first == UInt8(ascii: "."))
             || name == "localized" && last == "String" && first == UInt8(ascii: "(")
     }
 
-    private static let lookup = "LocalizedString"
+    private static let lookup = ByteWord("LocalizedString")
+    private static let appearance = ByteWord("ppearance")
     private static let declaring = ["class", "extension", "@interface", "@implementation"].map { Array($0.utf8) }
     private static let extended: Set<String> = ["UIColor", "UIImage", "UIFont"]
     private static let assets: Set<String> = ["ImageAsset", "ColorAsset"]
@@ -105,6 +109,32 @@ struct FileNames {
     private static let beginsDeclaring = (0...UInt8.max).map { byte in declaring.contains { $0.first == byte } }
     private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
+    /// Whether the file is about views of another system than iOS, by the frameworks that it names.
+    var isForOtherSystem: Bool {
+        has(oneOf: ["AppKit", "Cocoa", "WatchKit"])
+            && !has(oneOf: ["UIKit", "canImport", "TARGET_OS_IPHONE", "TARGET_OS_IOS"])
+    }
+
     /// Whether the file has one of some names.
     func has(oneOf names: Set<String>) -> Bool { !all.isDisjoint(with: names) }
+}
+
+/// A word that is looked for in the names of an app's code, of which there are millions: neither a regular expression nor a search by characters would be
+/// fast enough.
+struct ByteWord {
+    private let bytes: [UInt8]
+
+    /// - Parameter word: The word, not empty.
+    init(_ word: String) { bytes = Array(word.utf8) }
+
+    /// Whether a name contains the word.
+    func isIn(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { letters in
+            letters.count >= bytes.count
+                && (0...letters.count - bytes.count).contains { start in
+                    letters[start] == bytes[0] && letters[start..<start + bytes.count].elementsEqual(bytes)
+                }
+        }
+    }
 }

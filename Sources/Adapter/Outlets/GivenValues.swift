@@ -23,7 +23,21 @@ struct GivenValues {
         "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "prompt", "isHidden", "textColor",
         "backgroundColor", "tintColor", "image", "isEnabled", "numberOfLines", "adjustsFontSizeToFitWidth", "rowHeight",
         "accessibilityLabel", "accessibilityValue", "accessibilityHint", UntoldProperties.font,
+        UntoldProperties.opacity, "clipsToBounds",
     ]
+
+    /// Properties of a view's layer that are read, each as one of the view's own, such as `layer.cornerRadius`.
+    private static let ofLayer: Set<String> = ["borderColor", "borderWidth", "cornerRadius", "masksToBounds"]
+
+    /// The view and the property that names from an object lead to, such as `box` and `layer.borderWidth` for `box.layer.borderWidth`; nil for a
+    /// property that is not read.
+    static func target(of names: [String]) -> (path: [String], property: String)? {
+        guard let property = names.last else { return nil }
+        if names.dropLast().last == "layer" {
+            return ofLayer.contains(property) ? (Array(names.dropLast(2)), "layer." + property) : nil
+        }
+        return properties.contains(property) ? (Array(names.dropLast()), property) : nil
+    }
 
     /// Notes an assignment.
     ///

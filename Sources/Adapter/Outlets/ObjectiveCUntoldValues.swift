@@ -29,17 +29,21 @@ struct ObjectiveCUntoldValues {
             chain: chain, derived: derivations.classes(below: [name]), outlets: outlets,
             isController: code.isController(name))
         let isCell = code.isCell(name)
-        var seen = Set(told.filter { $0.certainty == .certain }.map { $0.path + [$0.property] })
+        var seen = Set(
+            told.filter { $0.certainty == .certain && $0.property != UntoldProperties.opacity }
+                .map { $0.path + [$0.property] })
         let read = Set(told.map { $0.path + [$0.property] })
         var values: [OutletValue] = []
         if let direction = direction(of: subject) { values.append(direction) }
         for file in files {
             let isNamed = isCell && file.tokens.contains { $0.text == name || $0.text.contains(name + ".h") }
             for assignment in assignments(in: file, subject, takesOthers: isNamed)
-            where !(assignment.isRead && read.contains(assignment.path + [assignment.property]))
-                && seen.insert(assignment.path + [assignment.property]).inserted
-            {
-                values.append(file.unknownValue(of: assignment.property, at: assignment.path, assignment.offset))
+            where !(assignment.isRead && read.contains(assignment.path + [assignment.property])) {
+                let value = file.unknownValue(of: assignment.property, at: assignment.path, assignment.offset)
+                guard !told.contains(where: value.isOpacity),
+                    seen.insert(assignment.path + [assignment.property]).inserted
+                else { continue }
+                values.append(value)
             }
         }
         return values
@@ -99,6 +103,12 @@ struct ObjectiveCUntoldValues {
                 ? Self.ownTarget(at: index, tokens, subject)
                 : Self.outlet(at: index, tokens, subject, isInside: isInside, takesOthers)
             guard let target else { continue }
+            if token.text != "self", target.end + 1 < tokens.count,
+                tokens[target.end + 1].text == "addGestureRecognizer"
+            {
+                result.append(Assignment(path: target.path, property: "gestureRecognizers", offset: token.offset))
+                continue
+            }
             let assigned = Self.assignment(after: target.end, from: target.start, tokens)
             if isOwn, token.text != "self", !(assigned.map { target.takes($0.property) } ?? false),
                 Self.handsText(to: target, tokens)
@@ -353,7 +363,7 @@ extension ArraySlice<ObjectiveCToken> {
 
 extension ObjectiveCFile {
     /// A value that only running the code would tell, at an offset in bytes.
-    fileprivate func unknownValue(of property: String, at path: [String], _ offset: Int) -> OutletValue {
+    func unknownValue(of property: String, at path: [String], _ offset: Int) -> OutletValue {
         let position = place(of: offset)
         return OutletValue(
             path: path, property: property, state: nil, value: .nothing, certainty: .unknown, file: self.path,

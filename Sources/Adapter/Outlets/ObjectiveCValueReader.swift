@@ -32,8 +32,16 @@ struct ObjectiveCValueReader {
         case "YES", "true", "TRUE": return (.flag(true), true)
         case "NO", "false", "FALSE": return (.flag(false), true)
         case "nil": return (.nothing, true)
-        default: return code.constants[word.text].flatMap { read($0[...], depth: depth + 1) }
+        default:
+            if let number = Self.number(word.text) { return (.number(number), true) }
+            return code.constants[word.text].flatMap { read($0[...], depth: depth + 1) }
         }
+    }
+
+    /// The value of a literal such as `8`, `0.5f` or `10.0`; nil for other words.
+    private static func number(_ word: String) -> Double? {
+        guard word.first?.isNumber ?? false else { return nil }
+        return Double(word.last == "f" || word.last == "F" ? String(word.dropLast()) : word)
     }
 
     /// `UIColor.redColor`.

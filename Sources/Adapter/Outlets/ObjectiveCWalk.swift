@@ -153,8 +153,8 @@ struct ObjectiveCWalk {
         let sides = words.split(atTop: "=")
         guard sides.count == 2, let last = sides[0].last, last.kind == .word else { return }
         if let path = path(sides[0], scope) {
-            guard let property = path.last, let name = Self.property(property) else { return }
-            note(Array(path.dropLast()), name, nil, sides[1], scope)
+            guard let (view, property) = Self.target(of: path) else { return }
+            note(view, property, nil, sides[1], scope)
         } else if sides[0].count > 1, !sides[0].contains(where: { $0.isSign(".") || $0.isSign("->") }) {
             // A declaration, such as `UILabel *label = …`.
             scope.objects.insert(last.text)
@@ -183,8 +183,10 @@ struct ObjectiveCWalk {
         if let property = Self.setters[message.selector], message.arguments.count == 2 {
             let state = message.arguments[1].last?.text ?? ""
             note(path, property, Self.state(state), message.arguments[0], scope)
-        } else if let property = Self.property(ofSetter: message.selector), let value = message.arguments.first {
-            note(path, property, nil, value, scope)
+        } else if let name = Self.property(ofSetter: message.selector), let value = message.arguments.first,
+            let (view, property) = Self.target(of: path + [name])
+        {
+            note(view, property, nil, value, scope)
         } else if path.isEmpty, message.arguments.isEmpty {
             call(message.selector, in: chain[...], isConditional: scope.isConditional, depth: scope.depth + 1)
         }
@@ -204,19 +206,18 @@ struct ObjectiveCWalk {
         word.hasPrefix("UIControlState") ? word.dropFirst("UIControlState".count).lowercased() : word
     }
 
-    /// UIKit's name in Swift of a property that is read; nil for others.
-    private static func property(_ name: String) -> String? {
-        let swift = name == "hidden" ? "isHidden" : name
-        return GivenValues.properties.contains(swift) ? swift : nil
+    /// The view and the property, by UIKit's name in Swift, that names lead to; nil for a property that is not read.
+    private static func target(of names: [String]) -> (path: [String], property: String)? {
+        GivenValues.target(of: names.last == "hidden" ? names.dropLast() + ["isHidden"] : names)
     }
 
-    /// The property that `setText:` sets.
+    /// The name of the property that `setText:` sets.
     private static func property(ofSetter selector: String) -> String? {
         guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count(where: { $0 == ":" }) == 1 else {
             return nil
         }
         let name = selector.dropFirst(3).dropLast()
-        return property(name.prefix(1).lowercased() + name.dropFirst())
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
 
     /// The names from the object to another one, such as `label`, `text` of `self.label.text` or `_label.text`; nil for other expressions.

@@ -32,7 +32,8 @@ struct OutletCall {
     /// - Returns: The classes that the files have.
     static func reading(of names: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
         let classes = names.subtracting(AppearanceProxy.bars.keys)
-        let files = texts.map { NamedFile(path: $0.path, text: $0.text) }
+        // A class of the same app for another system may have the same name.
+        let files = texts.map { NamedFile(path: $0.path, text: $0.text) }.filter { !$0.names.isForOtherSystem }
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let others = files.filter { !$0.path.hasSuffix(".swift") }
         var (code, sources) = swiftCode(classes, swift)
@@ -69,7 +70,9 @@ struct OutletCall {
                 let ofApp = inC.flatMap { SystemClasses.superclasses[$0] == nil ? $0 : nil }
                 let values = above + reading.values + (ofApp.map { untoldInC.values(of: $0, besides: above) } ?? [])
                 result[name] = .init(
-                    superclass: superclass, values: values + untold.values(of: name, besides: values),
+                    superclass: superclass,
+                    values: Self.joined(values, untold.values(of: name, besides: values))
+                        + TouchCode.values(of: name, code),
                     mayDecideSize: code.mayDecideSize(name),
                     attributes: code.runtimeAttributes(of: name, besides: reading.unreadAttributes),
                     knownOutlets: origins.knownOutlets(of: name, otherSources))
@@ -77,16 +80,24 @@ struct OutletCall {
                 let values = ObjectiveCWalk.values(of: name, objectiveC)
                 result[name] = .init(
                     superclass: description.superclass,
-                    values: values + untoldInC.values(of: name, besides: values),
+                    values: Self.joined(values, untoldInC.values(of: name, besides: values))
+                        + TouchCode.values(of: name, objectiveC),
                     mayDecideSize: objectiveC.mayDecideSize(name),
                     knownOutlets: origins.knownOutlets(of: name, otherSources))
             }
         }
-        let looks = addLooks(of: names, in: texts, to: &result)
+        let looks = addLooks(of: names, in: files, to: &result)
         let swiftPaths = (sources + constantSources + listSources).map(\.path)
         return CodeReading(
             classes: result,
             files: Set(swiftPaths + (otherSources + listFiles).map(\.path) + looks.map(\.file)).sorted())
+    }
+
+    /// Values with those that are not followed. What else fades is not shown as it is before.
+    private static func joined(_ values: [OutletValue], _ untold: [OutletValue]) -> [OutletValue] {
+        let fading = Set(untold.filter { $0.property == UntoldProperties.opacity }.map(\.path))
+        return values.filter { $0.property != UntoldProperties.opacity || !fading.contains($0.path) }
+            + untold.filter { $0.property != UntoldProperties.opacity }
     }
 
     /// The values of Objective-C's classes that are not followed, and the files that were parsed for them besides the classes' own.
@@ -113,12 +124,14 @@ struct OutletCall {
     ///
     /// - Returns: The values that say so.
     private static func addLooks(
-        of names: Set<String>, in texts: [(path: String, text: String)], to result: inout [String: CodeReading.Class]
+        of names: Set<String>, in files: [NamedFile], to result: inout [String: CodeReading.Class]
     ) -> [OutletValue] {
-        let proxies = texts.filter { $0.text.contains(".appearance(") || $0.text.contains(" appearance") }
+        let texts = files.filter(\.names.mentionsAppearance).map { ($0.path, $0.text) }
+        let proxies = files.filter { $0.names.has(oneOf: ["appearance"]) }
         var looks: [OutletValue] = []
         for name in result.keys.sorted() where SystemClasses.superclasses[name] == nil {
-            guard let value = AppearanceProxy.value(of: name, in: proxies) else { continue }
+            let naming = proxies.filter { $0.names.has(oneOf: [name]) }.map { ($0.path, $0.text) }
+            guard let value = AppearanceProxy.value(of: name, in: naming) else { continue }
             result[name]?.values.append(value)
             looks.append(value)
         }

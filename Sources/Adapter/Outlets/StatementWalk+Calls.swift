@@ -22,7 +22,7 @@ extension StatementWalk {
         } else if let path = path(of: base, scope) {
             if path == scope.object.path, base.sourceText.hasPrefix("self") {
                 callOnSelf(name, call, scope)
-            } else if let property = Self.setters[name] {
+            } else if let property = Self.setters[name], call.stateArgument != nil {
                 set(property, of: path, call, scope)
             } else {
                 self.call(name, by: call, on: object(at: path, types(of: path), scope), scope)
@@ -36,7 +36,9 @@ extension StatementWalk {
         guard let list = loop.sequence.as(ArrayExprSyntax.self), loop.whereClause == nil,
             let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else {
-            followConditional(loop.body.statements, scope)
+            var inner = scope
+            inner.hide(loop.pattern.boundNames)
+            followConditional(loop.body.statements, inner)
             return
         }
         follow(loop.body.statements, for: name, in: list, scope)
@@ -127,7 +129,9 @@ extension StatementWalk {
     private mutating func set(_ property: String, of path: [String], _ call: FunctionCallExprSyntax, _ scope: Scope) {
         guard let value = call.arguments.first?.expression, let state = call.stateArgument else { return }
         if UntoldProperties.givesFont(property), noteStyle(of: value, at: path, scope) { return }
-        note(path, property, state.sourceText.split(separator: ".").last.map(String.init) ?? "", value, scope)
+        let name = state.sourceText.split(separator: ".").last ?? ""
+        // Before Swift 3 the names of states began with capitals.
+        note(path, property, name.prefix(1).lowercased() + name.dropFirst(), value, scope)
     }
 
     /// Methods that set a property for a state.
@@ -194,7 +198,20 @@ extension FunctionCallExprSyntax {
     }
 
     /// The state or segment for which a setter sets a property.
-    fileprivate var stateArgument: ExprSyntax? { argument("for") ?? argument("forSegmentAt") }
+    fileprivate var stateArgument: ExprSyntax? { argument("for") ?? argument("forState") ?? argument("forSegmentAt") }
+}
+
+extension PatternSyntax {
+    /// The names that the pattern binds, in their order.
+    var boundNames: [String] {
+        tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier(let name) = token.tokenKind, token.previousToken(viewMode: .sourceAccurate)?.text != "."
+            {
+                return name
+            }
+            return nil
+        }
+    }
 }
 
 extension ClosureExprSyntax {

@@ -191,7 +191,7 @@ struct StatementWalk {
             } else if let block = statement.item.as(DoStmtSyntax.self) {
                 follow(block.body.statements, &scope)
             } else if let list = statement.item.as(IfConfigDeclSyntax.self) {
-                followConditional(list, scope)
+                followConditional(list, &scope)
             } else if let loop = statement.item.as(ForStmtSyntax.self) {
                 follow(loop, scope)
             }
@@ -204,8 +204,16 @@ struct StatementWalk {
         follow(statements, &inner)
     }
 
-    private mutating func followConditional(_ list: IfConfigDeclSyntax, _ scope: Scope) {
-        for clause in list.clauses {
+    /// Follows the clause of a build for users, where the conditions ask only for one for developers; else all of them.
+    private mutating func followConditional(_ list: IfConfigDeclSyntax, _ scope: inout Scope) {
+        let clauses = Array(list.clauses)
+        if clauses.count <= 2, let first = clauses.first, let isForDevelopers = first.isForDevelopers {
+            let chosen =
+                isForDevelopers ? (clauses.count == 2 && clauses[1].condition == nil ? clauses[1] : nil) : first
+            if case .statements(let statements)? = chosen?.elements { follow(statements, &scope) }
+            return
+        }
+        for clause in clauses {
             if case .statements(let statements)? = clause.elements { followConditional(statements, scope) }
         }
     }
@@ -241,9 +249,11 @@ struct StatementWalk {
         for binding in declaration.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             let value = binding.initializer?.value
+            let outlet = value.flatMap { path(of: $0, scope) }.flatMap { types(of: $0).isEmpty ? nil : $0 }
             scope.hide([name])
             guard declaration.bindingSpecifier.text == "let" else { continue }
             scope.reader.locals[name] = value
+            scope.aliases[name] = outlet
         }
     }
 
@@ -268,7 +278,14 @@ struct StatementWalk {
             if target.base.flatMap(Self.castOfSelf) == nil { noteUnread(scope) }
             return
         }
-        set(target.declName.baseName.text, of: path, value, scope)
+        let name = target.declName.baseName.text
+        if path.last == "configuration", name == "attributedTitle" {
+            note(path, name, nil, value, scope)
+        } else if path.last == "layer", let (view, property) = GivenValues.target(of: path + [name]) {
+            note(view, property, nil, value, scope)
+        } else {
+            set(name, of: path, value, scope)
+        }
     }
 
     /// Notes an assignment to a property of UIKit's, and follows the setter of a property of the app's.
@@ -342,5 +359,16 @@ struct StatementWalk {
             file: scope.source.path, line: position.line, column: position.column)
         let attributes = scope.object.attributes.union(scope.reader.attributes(in: expression))
         given.add(value, isKnown: false, isConditional: true, attributes: attributes)
+    }
+}
+
+extension IfConfigClauseSyntax {
+    /// Whether the clause is one of builds for developers, or of all others; nil for other conditions.
+    fileprivate var isForDevelopers: Bool? {
+        guard let words = condition?.tokens(viewMode: .sourceAccurate).map(\.text), words.contains("DEBUG") else {
+            return nil
+        }
+        if words == ["!", "DEBUG"] { return false }
+        return words.contains("!") || words.contains("&&") ? nil : true
     }
 }

@@ -1,3 +1,13 @@
+import KeylineOutletValues
+
+extension OutletValue {
+    /// Whether this and another value are one assignment of a view's opacity.
+    func isOpacity(_ other: OutletValue) -> Bool {
+        property == UntoldProperties.opacity && other.property == property && other.path == path && other.file == file
+            && other.line == line
+    }
+}
+
 /// The properties whose values in a document are samples once code sets them, in Swift and in Objective-C.
 enum UntoldProperties {
     static let texts: Set<String> = [
@@ -32,6 +42,10 @@ enum UntoldProperties {
 
     /// Whether a view is a state of the screen that code shows at its time.
     static let visibility = "isHidden"
+    /// The opacity of a view: one that code fades in has the value of its first picture for a moment only.
+    static let opacity = "alpha"
+    /// The constant of a constraint, by which code sizes or moves its view.
+    static let constant = "constant"
     /// The layout of a collection, which decides the sizes of its cells.
     static let layout = "collectionViewLayout"
     /// The breaking and shrinking of a label's text, by which a text that is cut off in the document may fit.
@@ -57,8 +71,10 @@ enum UntoldProperties {
     ]
 
     /// Properties of which any value counts wherever it is set, also one that is no sample: the document says nothing about others.
-    static let setAnywhere: Set<String> = wrapping.union([spokenLabel, isElement, visibility, layout, frame])
-        .union(barItems)
+    static let setAnywhere: Set<String> = wrapping.union([
+        spokenLabel, isElement, visibility, opacity, layout, frame, constant,
+    ])
+    .union(barItems)
 
     /// Those of outlets.
     static let ofOutlets = ofObject.union(setAnywhere)

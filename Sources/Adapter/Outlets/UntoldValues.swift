@@ -64,11 +64,14 @@ struct UntoldValues {
             isCell: classes.isCell(name),
             isController: classes.isController(name), wholeChain: classes.wholeChain(of: name))
         let isUnknown = { (value: OutletValue) in value.certainty == .unknown && !value.value.isOfAttribute }
-        var seen = Set(told.filter { $0.certainty == .certain || isUnknown($0) }.map { $0.path + [$0.property] })
+        var seen = Set(
+            told.filter { $0.property != UntoldProperties.opacity && ($0.certainty == .certain || isUnknown($0)) }
+                .map { $0.path + [$0.property] })
         // A text that can be read and that the walk met is in its values, certain or likely.
         let read = Set(told.map { $0.path + [$0.property] })
-        return sources.flatMap { assignments(in: $0, subject, besides: read) }
-            .filter { seen.insert($0.path + [$0.property]).inserted }
+        return sources.flatMap { assignments(in: $0, subject, besides: read) }.filter { value in
+            !told.contains(where: value.isOpacity) && seen.insert(value.path + [value.property]).inserted
+        }
     }
 
     private func assignments(in source: AppSource, _ subject: Subject, besides read: Set<[String]>) -> [OutletValue] {
@@ -194,6 +197,8 @@ private final class AssignmentFinder: TypeScopeVisitor {
         "setBackgroundImage": "backgroundImage", "setCollectionViewLayout": UntoldProperties.layout,
     ]
     private static let spoken: Set<String> = [UntoldProperties.spokenLabel, UntoldProperties.isElement]
+    /// Words in the names of methods that give looks.
+    private static let styling = ["Style", "style", "Theme", "theme", "Skin", "skin"].map(ByteWord.init)
     /// Methods after which the segments are no longer the document's.
     private static let segmentChanges: Set<String> = ["insertSegment", "removeSegment", "removeAllSegments"]
 
@@ -242,6 +247,14 @@ private final class AssignmentFinder: TypeScopeVisitor {
         {
             note(base, "title", nil, at: node.bytes.lowerBound)
         }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "addGestureRecognizer"
+        {
+            for outlet in objects(base).compactMap(outlet) {
+                assignments.append(
+                    Assignment(path: [outlet], property: "gestureRecognizers", offset: node.bytes.lowerBound))
+            }
+        }
         if let placed = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.pinnedObject {
             note(placed, UntoldProperties.frame, nil, at: node.bytes.lowerBound)
         }
@@ -262,22 +275,26 @@ private final class AssignmentFinder: TypeScopeVisitor {
     override func visitPost(_ node: ForStmtSyntax) { leave(node.id) }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        if let list = list(node.sequence),
-            let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        {
-            elements.append((name, list, node.id))
-        }
+        let names = node.pattern.boundNames
+        // Of another list nothing is an outlet, whatever name it has in the loop.
+        elements += names.dropLast().map { ($0, [], node.id) }
+        if let name = names.last { elements.append((name, list(node.sequence) ?? [], node.id)) }
         return .visitChildren
     }
 
     /// The objects that a loop goes through: the elements of a written list, or an outlet collection for all of its objects.
     private func list(_ expression: ExprSyntax) -> [ExprSyntax]? {
         if let array = expression.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
+        if let call = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+            call.declName.baseName.text == "enumerated", let base = call.base
+        {
+            return list(base)
+        }
         return outlet(expression) == nil ? nil : [expression]
     }
 
     private func leave(_ node: SyntaxIdentifier) {
-        if elements.last?.node == node { elements.removeLast() }
+        while elements.last?.node == node { elements.removeLast() }
     }
 
     /// The objects in whose names a loop or closure around the code calls an expression; the expression alone where none does.
@@ -307,7 +324,7 @@ private final class AssignmentFinder: TypeScopeVisitor {
     /// Notes that a method which is called after styles or themes may give an outlet other colours, though it may be in a package.
     private func noteStyling(_ call: FunctionCallExprSyntax) {
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-        guard let name = member?.declName.baseName.text, name.contains(/[Ss]tyle|[Tt]heme|[Ss]kin/) else { return }
+        guard let name = member?.declName.baseName.text, Self.styling.contains(where: { $0.isIn(name) }) else { return }
         let targets = [member?.base].compactMap { $0 } + call.arguments.map(\.expression)
         for outlet in targets.flatMap(objects).compactMap(outlet) {
             for property in UntoldProperties.colors.sorted() {
@@ -372,6 +389,14 @@ private final class AssignmentFinder: TypeScopeVisitor {
     }
 
     private func noteObject(_ base: ExprSyntax, _ property: String, _ value: ExprSyntax?, at offset: Int) {
+        // The title of a button's configuration is the button's, and another configuration has another title.
+        if property == "configuration" { return noteObject(base, "title", nil, at: offset) }
+        if property == "title" || property == "attributedTitle",
+            let configuration = base.withoutMarks.as(MemberAccessExprSyntax.self), let button = configuration.base,
+            configuration.declName.baseName.text == "configuration"
+        {
+            return noteObject(button, "title", property == "title" ? value : nil, at: offset)
+        }
         if UntoldProperties.givesFont(property) {
             let style = value.flatMap { RestyledText($0, of: base.sourceText) }
             if style.map({ !$0.keepsFont }) ?? reader.mayHaveScalingFont(value) {
@@ -405,6 +430,10 @@ private final class AssignmentFinder: TypeScopeVisitor {
 
     private func noteValue(_ path: [String], _ property: String, _ value: ExprSyntax?, at offset: Int) {
         guard !path.isEmpty || isInside else { return }
+        // A view that code makes wholly transparent at some time is a state of the screen, as a hidden one is.
+        if property == UntoldProperties.opacity, let value, case .number(0)? = reader.read(value)?.value {
+            assignments.append(Assignment(path: path, property: UntoldProperties.visibility, offset: offset))
+        }
         let isAnyValue = UntoldProperties.setAnywhere.contains(property)
         if property == UntoldProperties.font {
             if let value, reader.isFixedFont(value.localValue ?? value) { return }
