@@ -35,7 +35,7 @@ public struct LocalizedFolder: Hashable, Sendable {
     }
 
     private func listLanguages(of table: String) -> [String] {
-        let folders = languages.filter { !files(table, language: $0).isEmpty }
+        let folders = languages.filter { !files(table, in: "\($0).lproj/").isEmpty }
         let catalog = catalogPath(table).flatMap { try? StringCatalog(contentsOf: $0) }
         return Set(folders + (catalog?.languages ?? [])).sorted()
     }
@@ -54,7 +54,7 @@ public struct LocalizedFolder: Hashable, Sendable {
 
     /// The files of a table: one for every language, and the catalog.
     public func files(of table: String) -> [String] {
-        languages.flatMap { files(table, language: $0) } + (catalogPath(table).map { [$0] } ?? [])
+        languages.flatMap { files(table, in: "\($0).lproj/") } + (catalogPath(table).map { [$0] } ?? [])
     }
 
     /// The texts of a table for a locale; nil where the language has no such table.
@@ -75,7 +75,8 @@ public struct LocalizedFolder: Hashable, Sendable {
         return try exchange.table(at: exchanged) { () throws(StringsError) in try readTable(at: exchanged) }
     }
 
-    /// The texts of a table in `Base.lproj`, which are in the language of the app's development; nil where it has no such table.
+    /// The texts of a table in `Base.lproj`, or of one in no folder of a language, which are in the language of the app's development; nil where
+    /// there is no such table.
     ///
     /// They count where no language of a locale has the table, as bundles look into `Base.lproj` after the folders of languages.
     ///
@@ -105,12 +106,16 @@ public struct LocalizedFolder: Hashable, Sendable {
     }
 
     private func readBaseTable(at place: TableExchange.Place) throws(StringsError) -> StringTable? {
-        Self.join(try readFiles(at: place, language: "Base"))
+        var tables = try readFiles(at: place, language: "Base")
+        for file in files(place.table, in: "") {
+            tables.append(try StringTable(anyFormAt: file, language: "Base", idiom: place.idiom))
+        }
+        return Self.join(tables)
     }
 
     private func readFiles(at place: TableExchange.Place, language: String) throws(StringsError) -> [StringTable] {
         var tables: [StringTable] = []
-        for file in files(place.table, language: language) {
+        for file in files(place.table, in: "\(language).lproj/") {
             tables.append(try StringTable(anyFormAt: file, language: language, idiom: place.idiom))
         }
         return tables
@@ -125,8 +130,8 @@ public struct LocalizedFolder: Hashable, Sendable {
         return result
     }
 
-    private func files(_ table: String, language: String) -> [String] {
-        ["strings", "stringsdict"].map { "\(path)/\(language).lproj/\(table).\($0)" }.filter(Self.exists)
+    private func files(_ table: String, in folder: String) -> [String] {
+        ["strings", "stringsdict"].map { "\(path)/\(folder)\(table).\($0)" }.filter(Self.exists)
     }
 
     /// A catalog is beside the language folders, or in the folder for all languages.

@@ -67,10 +67,11 @@ public enum SourceOpener {
 
     /// Opens everything in an app's folder that has scenes.
     ///
-    /// Catalogs and pictures are those of the whole folder, wherever they lie in it; storyboards find each other by name.
+    /// Catalogs and pictures are those of the whole folder, wherever they lie in it; storyboards find each other by name. Of a folder in an
+    /// Xcode project's folder everything in the latter counts.
     ///
     /// - Parameters:
-    ///   - folder: The app's folder.
+    ///   - folder: The app's folder, or one in it.
     ///   - fonts: The fonts of its texts.
     ///   - code: The values of the app's code that count for storyboards and XIBs.
     ///   - isExcluded: Whether the document with a path, which begins with the folder's, is left out.
@@ -110,16 +111,19 @@ public enum SourceOpener {
         in folder: String, fonts: FontCollection, code: CodeUse,
         excluding isExcluded: (String) -> Bool = { _ in false }, keeping known: (String) -> OpenedDocument?
     ) throws -> [OpenedDocument] {
-        let (app, traversal) = try SceneWork(.reading, of: folder).attempt {
-            try InputTrace.collecting { try AppFolder(folder) }
+        let ((app, whole), traversal) = try SceneWork(.reading, of: folder).attempt {
+            try InputTrace.collecting {
+                let app = try AppFolder(folder)
+                return (app, try Neighborhood(of: "\(folder)/.").projectAbove.map(AppFolder.init) ?? app)
+            }
         }
         guard app.hasScenes else { throw ProjectError.emptyFolder(path: folder) }
         let resources = traversal.filter { !AppFolder.isOnlyAboutLayouts($0) }
-        let assets = Assets(catalogs: app.catalogs, pictures: app.pictures, foundIn: .tree(app.path))
+        let assets = Assets(catalogs: whole.catalogs, pictures: whole.pictures, foundIn: .tree(whole.path))
         let storyboards = Storyboards(
-            app.documents, fonts: fonts, assets: assets, tables: app.stringTables,
-            code: AppCode(paths: [app.path], documents: app.documents, use: code),
-            information: InformationLists(app.codeFiles, fonts: app.fonts))
+            whole.documents, fonts: fonts, assets: assets, tables: whole.stringTables,
+            code: AppCode(paths: [whole.path], documents: app.documents, use: code),
+            information: InformationLists(whole.codeFiles, fonts: whole.fonts))
         return (app.documents + app.layouts).sorted().filter { !isExcluded($0) }.map { path in
             known(path)
                 ?? OpenedDocument(path) {
@@ -169,7 +173,9 @@ public enum SourceOpener {
 
     private static func developersDocuments(among documents: [String]) -> Set<String> {
         let named = documents.filter { path in
-            path.lastPathComponent.deletingPathExtension.contains(/Debug(?![a-z])|Developer(Menu|Options|Settings)/)
+            path.lastPathComponent.deletingPathExtension.contains(
+                /^Debug(?![a-z])|Debug(Menu|Options|Panel|Screen|Settings|View)?(Controller)?$|Developer(Menu|Options|Settings)/
+            )
         }
         return named.count == documents.count ? [] : Set(named)
     }

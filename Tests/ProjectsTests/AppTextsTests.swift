@@ -127,4 +127,14 @@ import UIKitLayout
             tables: (tables + ["en.lproj/Localizable.strings"]).map(room.file))
         #expect(texts.mayHaveTexts(for: "he") == hasTexts)
     }
+
+    @Test func `a table in no folder of a language counts for all of them`() throws {
+        try room.write("\"greeting\" = \"Howdy\";\n", "Alone/Localizable.strings")
+        let folder = LocalizedFolder(path: room.file("Alone"))
+        #expect(try folder.baseTable("Localizable", for: "en")?["greeting"] == "Howdy")
+        let texts = AppTexts(
+            around: Neighborhood(of: room.file("Alone/card.yaml")), tables: [room.file("Alone/Localizable.strings")])
+        #expect(texts.mayHaveTexts(for: "en"))
+        #expect(!texts.mayHaveTexts(for: "ar"))
+    }
 }

@@ -26,8 +26,9 @@ public enum AppFonts {
 
     private static func files(around paths: [String]) -> [String] {
         var seen: Set<String> = []
-        return paths.flatMap { path in
-            FolderListing.isFolder(path) ? (try? AppFolder(path))?.fonts ?? [] : Neighborhood(of: path).fonts
+        return paths.flatMap { path -> [String] in
+            guard FolderListing.isFolder(path) else { return Neighborhood(of: path).fonts }
+            return (try? AppFolder(Neighborhood(of: "\(path)/.").projectAbove ?? path))?.fonts ?? []
         }.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
     }
 }

@@ -34,6 +34,9 @@ struct Neighborhood: Sendable {
         self.listings = listings
     }
 
+    /// The folder with the Xcode project, where that is not the nearest one; nil where it is, and where there is no project.
+    var projectAbove: String? { projectFolder == folders.first ? nil : projectFolder }
+
     private static let heightLimit = 8
 
     /// A folder and those above it, written as the first one is: an outcome must not depend on where a checkout lies.

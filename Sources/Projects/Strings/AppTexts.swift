@@ -20,10 +20,11 @@ struct AppTexts: Sendable {
     init(around neighborhood: Neighborhood, tables: [String]? = nil) {
         languages = tables.map { paths in
             Set(
-                paths.filter(Self.hasWordsOfScreens).map { FolderListing.folder(of: $0).lastPathComponent }.filter {
-                    $0.hasSuffix(".lproj")
-                }
-                .map(\.deletingPathExtension))
+                paths.filter(Self.hasWordsOfScreens).map { path in
+                    let folder = FolderListing.folder(of: path).lastPathComponent
+                    // A table in no folder of a language counts for all of them.
+                    return folder.hasSuffix(".lproj") ? folder.deletingPathExtension : "Base"
+                })
         }
         hasCatalogs = tables?.contains { $0.hasSuffix(".xcstrings") } ?? false
         let homes = (tables ?? []).map { path in
