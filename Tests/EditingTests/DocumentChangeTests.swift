@@ -281,6 +281,17 @@ import Testing
             ])
     }
 
+    @Test func `a device that a document no longer names is told, and a button's kind with its default`() throws {
+        let device = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"
+        #expect(try changes(replacing: device, with: "") == ["document: device \"retina4_7\" is gone"])
+        func button(_ attributes: String) -> String {
+            "<document><objects><view id=\"v\"><subviews><button \(attributes) id=\"b\"/></subviews></view></objects></document>"
+        }
+        #expect(
+            try changes(from: button("buttonType=\"system\""), to: button(""))
+                == ["UIButton (b): buttonType \"system\" → \"custom\""])
+    }
+
     @Test func `the segue that decides the bars of a scene is told`() throws {
         func storyboard(_ reference: String) -> String {
             """
@@ -292,8 +303,8 @@ import Testing
         }
         #expect(
             try changes(from: storyboard("x"), to: storyboard("y")) == [
-                "tie-breaker of inferred metrics, segue show of UIViewController (one) (y): is new",
-                "tie-breaker of inferred metrics, segue show \"x\" of UIViewController (one) (x): is gone",
+                "choice of segue show of UIViewController (one) (y) for the bars of its scene: is new",
+                "choice of segue show \"x\" of UIViewController (one) (x) for the bars of its scene: is gone",
             ])
     }
 

@@ -174,6 +174,37 @@ import Testing
         review.total = 3
         review.unseen = ["UILabel (title): lineBreakMode"]
         #expect(review.counts == "4 pictures: 1 changed, 1 gone, 2 unchanged; 1 change that no picture shows")
+        var unseen = change("three", [])
+        unseen.isLayoutOnly = true
+        review.changes.append(unseen)
+        review.unseen = []
+        #expect(
+            review.counts
+                == "4 pictures: 1 changed, 1 gone, 1 changed in layout or VoiceOver alone, 1 unchanged")
+    }
+
+    @Test func `what Interface Builder notes for itself is the last group`() {
+        var version = GoldenCause(subject: "document", change: "plugIn.version \"22684\" → \"23066\"")
+        version.isBookkeeping = true
+        let review = results([
+            change("one", [version]), change("two", [version]),
+            change("three", [GoldenCause(subject: "UILabel (title)", change: "text \"Add\" → \"Buy\"")]),
+        ])
+        #expect(review.groups.map(\.indices) == [[2], [0, 1]])
+    }
+
+    @Test func `pictures that fail as before are counted, and listed where their files differ`() {
+        var review = results([])
+        review.total = 3
+        review.failing = [
+            .init(title: "Old.xib", file: "Old.xib", reason: "no", isTouched: false),
+            .init(title: "New.xib", file: "New.xib", reason: "no", isTouched: true),
+        ]
+        #expect(review.counts == "3 pictures: 1 unchanged, 2 failing in both revisions")
+        #expect(review.markdown.contains("New.xib") && !review.markdown.contains("Old.xib"))
+        #expect(review.markdown.contains("No picture that can be drawn changed"))
+        review.failing.removeLast()
+        #expect(review.markdown.contains("Nothing changed"))
     }
 
     @Test func `the page tells a severity once`() throws {

@@ -191,11 +191,7 @@ struct ReviewPlan {
     }
 
     private func languages(_ scenes: [SceneReference]) throws -> (scenes: [SceneReference], axes: [VariationAxis]) {
-        let asked = settings.variations.axes
-        do { return try AppLanguages(settings, files).chosen(for: scenes, asked) } catch is CommandError {
-            // An older revision may have no tables of texts yet.
-            return (scenes, asked.filter { !$0.asksForWorst })
-        }
+        try AppLanguages(settings, files).chosen(for: scenes, settings.variations.axes)
     }
 
     /// Whether a file decides what code of the package does.

@@ -74,16 +74,28 @@ final class ReviewReasons {
     /// A change with what Interface Builder noted for itself beside its amount, where edits are its causes: that may be a cause too.
     func noting(_ change: ReviewChange, of picture: ReviewPlan.Picture, showing views: ShownViews) -> ReviewChange {
         var change = change
-        let notes = causesOfDocuments(of: picture, showing: views, weighing: .bookkeeping).map(\.words)
+        let notes = causesOfDocuments(of: picture, showing: views) { $0.weight == .bookkeeping && !$0.isTieBreaker }
+            .map(\.words)
         let unnamed = notes.filter { note in !change.causes.contains { $0.words == note } }
         change.summary = ([change.summary] + unnamed).joined(separator: "; ")
         return change
     }
 
-    /// The causes in a picture's documents that other changes leave unnamed, and that no picture shows.
-    func silentCauses(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
-        let named = Set(causes(of: picture, showing: views))
-        return causesOfDocuments(of: picture, showing: views, weighing: .silent).filter { !named.contains($0) }
+    /// The causes in a changed picture's documents that it may not show, but for the versions of Interface Builder, which are told beside it.
+    func quietCauses(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
+        causesOfDocuments(of: picture, showing: views) { $0.weight != .bookkeeping || $0.isTieBreaker }
+    }
+
+    /// Whether nothing differs of a picture but the segue whose bars the canvas shows with it: another tab is chosen, or another screen is below. On
+    /// a device a person comes either way.
+    func hasOnlyOtherBars(_ picture: ReviewPlan.Picture, showing views: ShownViews) -> Bool {
+        let read = picture.inputs.compactMap { input -> String? in
+            guard case .file(let path) = input else { return nil }
+            return changed[Self.standard(path)]
+        }.filter { !["swift", "m", "mm", "h", "pch"].contains($0.pathExtension) }
+        return read.contains { documentChanges($0)?.contains(where: \.isTieBreaker) ?? false }
+            && read.allSatisfy { Self.rank($0) == 0 && documentChanges($0) != nil }
+            && causesOfDocuments(of: picture, showing: views) { $0.weight == .edit }.isEmpty
     }
 
     /// A cause that a file tells.
@@ -98,15 +110,17 @@ final class ReviewReasons {
 
         let cause: GoldenCause
         var weight = Weight.edit
+        /// Whether it is the choice of a segue whose bars a scene has.
+        var isTieBreaker = false
     }
 
     /// The causes that documents and assets alone tell: the properties of views, the constraints, colours and images.
     func causesOfDocuments(of picture: ReviewPlan.Picture, showing views: ShownViews) -> [GoldenCause] {
-        causesOfDocuments(of: picture, showing: views, weighing: nil)
+        causesOfDocuments(of: picture, showing: views) { _ in true }
     }
 
     private func causesOfDocuments(
-        of picture: ReviewPlan.Picture, showing views: ShownViews, weighing weight: Reason.Weight?
+        of picture: ReviewPlan.Picture, showing views: ShownViews, where counts: (Reason) -> Bool
     ) -> [GoldenCause] {
         let read = picture.inputs.compactMap { input -> String? in
             guard case .file(let path) = input else { return nil }
@@ -117,7 +131,7 @@ final class ReviewReasons {
                 ? documentChanges(path) != nil : path.contains(".colorset/") || path.contains(".imageset/")
         }.flatMap {
             reasons(of: $0, in: picture, showing: views)
-        }.filter { weight == nil || $0.weight == weight }.map(\.cause)
+        }.filter(counts).map(\.cause)
     }
 
     private func reasons(
@@ -125,7 +139,11 @@ final class ReviewReasons {
     ) -> [Reason] {
         switch path.pathExtension {
         case "storyboard", "xib", "yaml", "yml":
-            guard let changes = documentChanges(path) else { return plain(path).map { Reason(cause: $0) } }
+            guard let changes = documentChanges(path) else {
+                // A document that came or went may be one that code shows at another time.
+                let isOfPicture = views.areDescribed(by: path) || isSource(path, of: picture)
+                return plain(path).map { Reason(cause: $0, weight: isOfPicture ? .edit : .silent) }
+            }
             let inside = changes.filter { isShown($0, of: path, in: picture, showing: views) }
             // A table or catalog of the picture's language is shown in place of the document's own texts.
             let texts = picture.environment.flatMap { environment in
@@ -136,13 +154,36 @@ final class ReviewReasons {
             return (shown.filter { !$0.isFrame } + shown.filter(\.isFrame)).map {
                 var cause = GoldenCause(subject: $0.subject, change: $0.change, location: $0.location)
                 cause.contents = $0.folded.isEmpty ? nil : $0.folded
+                if $0.isBookkeeping { cause.isBookkeeping = true }
                 return Reason(
-                    cause: cause, weight: $0.isSilent ? .silent : $0.isBookkeeping ? .bookkeeping : .edit)
+                    cause: cause, weight: Self.weight(of: $0, in: picture), isTieBreaker: $0.isTieBreaker)
             }
         // Many files are read for the few values that a scene has of them.
         case "swift", "m", "mm", "h", "pch": return []
         default: return causes(ofFile: path, in: picture, showing: views).map { Reason(cause: $0) }
         }
+    }
+
+    /// The weight of a change of a document for one picture. A segue decides the bars of the scene that it leads to, and nothing where it begins;
+    /// at the default text size a font that follows it is the same.
+    private static func weight(of change: DocumentChange, in picture: ReviewPlan.Picture) -> Reason.Weight {
+        if change.isSilent { return .silent }
+        if change.isBookkeeping { return .bookkeeping }
+        if let destination = change.destination, let scene = picture.scene?.description,
+            !["segue relationship ", "segue embed "].contains(where: change.subject.hasPrefix),
+            scene.id.rawValue != destination, !scene.names.contains(destination)
+        {
+            return .silent
+        }
+        let property = change.change.prefix { $0 != " " }
+        if property == "customClass", change.controller != nil { return .silent }
+        let isAtDefaultSize = picture.environment?.contentSizeCategory == .large
+        return property == "adjustsFontForContentSizeCategory" && isAtDefaultSize ? .silent : .edit
+    }
+
+    /// Whether a path of the repository leads to the document of a picture's scene.
+    private func isSource(_ path: String, of picture: ReviewPlan.Picture) -> Bool {
+        picture.scene.map { Self.standard($0.source.file) == Self.standard(request.root + "/" + path) } ?? true
     }
 
     private func causes(
@@ -168,7 +209,7 @@ final class ReviewReasons {
         {
             return false
         }
-        if Self.standard(scene.source.file) == Self.standard(request.root + "/" + path) {
+        if isSource(path, of: picture) {
             // The scenes that a storyboard had besides are told by their pictures.
             guard scene.hasSiblings || path.pathExtension == "storyboard" && !change.scope.isEmpty else { return true }
             return change.isInside(scene: scene.description.id.rawValue) || change.isAbout(views.ids)
@@ -202,6 +243,17 @@ final class ReviewReasons {
 
     // MARK: Files
 
+    /// The changed files inside the files and folders of the review, by their newer names; those that are gone by their older ones.
+    var reviewedFiles: [String] {
+        let named = NamedFiles(request.paths)
+        return request.changes.files.filter {
+            request.changes.renames[$0] == nil && named.contain(request.relative($0))
+        }.sorted()
+    }
+
+    /// The changes of a file as a whole.
+    func changes(ofFile path: String) -> [GoldenCause] { plain(path) }
+
     private func documentChanges(_ path: String) -> [DocumentChange]? {
         if let changes = documents[path] { return changes }
         let (old, new) = bytes(path)
@@ -226,6 +278,9 @@ final class ReviewReasons {
         let wasThere = FileManager.default.fileExists(atPath: older)
         // Of another mode of the file nothing is seen.
         if wasThere, isThere, old != nil, old == new, oldNames[path] == nil { return [] }
+        if let change = changeOfImageSet(around: path) {
+            return change.isEmpty ? [] : [GoldenCause(subject: Self.subject(path), change: change)]
+        }
         // Another asset whose description was taken over is a new one, as its name tells.
         let isOtherAsset =
             wasThere && old != new && Self.isAsset(path) && Self.subject(older) != Self.subject(path)
@@ -233,6 +288,37 @@ final class ReviewReasons {
             !wasThere || isOtherAsset
             ? "is new" : !isThere ? "is gone" : old == new ? "has another name" : values(path) ?? "changed"
         return [GoldenCause(subject: Self.subject(path), change: change)]
+    }
+
+    /// The words for another choice of files in an image set that both revisions have: empty where its files have only
+    /// other names. Nil for other files, and where the set has the same files.
+    private func changeOfImageSet(around path: String) -> String? {
+        guard let folder = Self.imageSet(around: path) else { return nil }
+        let places = [
+            request.oldRoot + "/" + (oldNames[path].flatMap(Self.imageSet) ?? folder), request.root + "/" + folder,
+        ]
+        guard Self.subject(places[0]) == Self.subject(places[1]) else { return nil }
+        let sets = places.map { place -> [String: [UInt8]] in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            return names.filter { $0 != "Contents.json" }.reduce(into: [:]) { files, name in
+                files[name] = InputFile.contents(atPath: place + "/" + name).map { [UInt8]($0) }
+            }
+        }
+        guard !sets.contains(where: \.isEmpty), sets[0].keys != sets[1].keys else { return nil }
+        if Set(sets[0].values) == Set(sets[1].values) { return "" }
+        let sizes = zip(places, sets).map { place, files in
+            files.keys.sorted().compactMap { ImageDecoder().announcedSize(ofFile: place + "/" + $0) }
+                .max { ($0.width, $0.height) < ($1.width, $1.height) }
+        }
+        guard let before = sizes[0], let after = sizes[1] else { return "has other files" }
+        let words = [before, after].map { "\($0.width)×\($0.height) pixels" }
+        return words[0] == words[1] ? "has another content of \(words[1])" : words.joined(separator: " → ")
+    }
+
+    /// The path of the image set that a file is in; nil for a file in none.
+    private static func imageSet(around path: String) -> String? {
+        let folder = path.deletingLastPathComponent
+        return folder.hasSuffix(".imageset") ? folder : nil
     }
 
     /// The entries of an information property list that say how screens are shown.
@@ -347,6 +433,11 @@ final class ReviewReasons {
             objects[name] = read
             return read
         }
+    }
+
+    /// The changed texts of a table in all of its languages.
+    func changedTexts(inFile path: String) -> [GoldenCause] {
+        changedTexts(of: Table(path: path, locale: nil)).map(\.cause)
     }
 
     private func changedTexts(of table: Table) -> [TextChange] {

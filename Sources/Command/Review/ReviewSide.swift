@@ -125,6 +125,13 @@ struct ReviewSide {
             else { return change }
             return reasons.noting(change, of: picture, showing: record.shownViews)
         }
+        changed.removeAll { change in
+            guard change.kind == .changed, let record = records[change.name],
+                let picture = plan.pictures.first(where: { $0.golden.name == change.name })
+            else { return false }
+            return !change.causes.contains(where: \.isOfCode)
+                && reasons.hasOnlyOtherBars(picture, showing: record.shownViews)
+        }
         let code = reasons.changedCode(plan.isCode)
         changed = changed.map { records[$0.name]?.isCode == true ? code.located($0) : $0 }
         let gone = try comparison.gone(names, since: old, output: request.output)
@@ -140,7 +147,8 @@ struct ReviewSide {
         results.total = records.count - extra.count
         results.undrawn = results.total - drawn.count { !isExtra($0.name) }
         results.leftOut = new.leftOut.count
-        results.failing = failing(records, except: Set(results.changes.map(\.name)))
+        results.failing = failing(
+            records, except: Set(results.changes.map(\.name)), touched: Set(plan.chosen.map(\.name)))
         let (came, went) = ReviewFinding.differences(from: old.findings, to: findings(in: plan, &costs))
         // What a file that could not be read before has is not known to be new.
         results.newFindings = came.filter { described.failure(ofFile: $0.file) == nil }
@@ -164,7 +172,7 @@ struct ReviewSide {
             guard chosen.contains(name), let record = records[name] else { return [] }
             let documents =
                 changed.contains(name)
-                ? reasons.silentCauses(of: picture, showing: record.shownViews)
+                ? reasons.quietCauses(of: picture, showing: record.shownViews)
                 : reasons.causesOfDocuments(of: picture, showing: record.shownViews)
             let code = old.records[name].map { record.causesOfCode(since: $0) } ?? []
             return documents.joined(withCode: code)
@@ -176,17 +184,22 @@ struct ReviewSide {
             return cause.words + (cause.location?.shortPlace ?? "")
                 + (only.map { "; only the \($0.rawValue) appearance is drawn" } ?? "")
         }
-        return Set(words + plan.undrawable).sorted()
+        let locales = Set(plan.pictures.compactMap { $0.environment?.locale })
+        let resources = reasons.unshownResources(besides: named.union(words), drawnIn: locales)
+        return Set(words + resources + plan.undrawable).sorted()
     }
 
     /// The pictures that cannot be drawn and whose failure is no change.
     private func failing(
-        _ records: [String: ReviewRecord], except changed: Set<String>
+        _ records: [String: ReviewRecord], except changed: Set<String>, touched: Set<String>
     ) -> [ReviewResults.Failing] {
         records.filter { name, record in
             record.failure != nil && !changed.contains(name) && ReviewPlan.lightName(of: name) == nil
         }
-        .map { ReviewResults.Failing(title: $1.title, file: $1.file, reason: $1.failure ?? "") }
+        .map { name, record in
+            ReviewResults.Failing(
+                title: record.title, file: record.file, reason: record.failure ?? "", isTouched: touched.contains(name))
+        }
         .sorted { ($0.title, $0.reason) < ($1.title, $1.reason) }
     }
 

@@ -19,7 +19,7 @@ public struct DocumentChange: Hashable, Sendable {
     /// The ids of the objects inside one that came or went, which came or went with it and have no changes of their own.
     public internal(set) var folded: [String] = []
     /// The id of the object where it is a controller, or of the controller of an item in a bar or a connection.
-    fileprivate var controller: String?
+    public fileprivate(set) var controller: String?
     /// The place in the newer version; for an object that is gone, the place of the object around it. Nil where there is none.
     public var location: SourceLocation?
 
@@ -41,6 +41,10 @@ public struct DocumentChange: Hashable, Sendable {
 
     /// Whether it is the version of Interface Builder that saved the document, or its choice of the context that a scene is shown in.
     public internal(set) var isBookkeeping = false
+    /// The id of the controller that a segue leads to; nil for other changes.
+    public internal(set) var destination: String?
+    /// Whether it is a storyboard's choice of the segue whose bars the canvas shows with a scene, which Xcode makes anew as it saves.
+    public internal(set) var isTieBreaker = false
 
     /// Whether it is a property that is a colour.
     public var isAboutColor: Bool { change.prefix { $0 != " " }.lowercased().hasSuffix("color") }
@@ -129,8 +133,11 @@ struct DescribedDocument {
     static let deviceID = "\u{2}device"
     /// The statement about a constraint that is removed at build time.
     static let placeholderKey = "removed at build time"
-    /// The device's settings where a document does not name them.
-    private static let deviceDefaults = ["orientation": "portrait", "layout": "fullscreen", "appearance": "light"]
+    /// The values of attributes that are no property of a view's, where a document does not say them.
+    private static let defaults = [
+        deviceID: ["orientation": "portrait", "layout": "fullscreen", "appearance": "light"],
+        "button": ["buttonType": "custom"],
+    ]
     /// Statements that place a view unless constraints do.
     private static let placing: Set<String> = ["frame", "fixedFrame", "autoresizingMask"]
 
@@ -142,6 +149,8 @@ struct DescribedDocument {
         let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         if first == UInt8(ascii: "<") {
             guard let document = try? InterfaceDocument(bytes, file: file) else { return nil }
+            // The archives of Xcode 4 number their objects anew each time.
+            if let root = document.markup.root, document.markup[root].name == "archive" { return nil }
             let markup = MarkupObjects(document)
             objects = markup.objects
             version = markup.version
@@ -320,7 +329,9 @@ struct DescribedDocument {
         }
         let words = DescribedProperty.changes(
             from: old.properties.filter { !isLeftOut($0) }, to: new.properties.filter { !isLeftOut($0) },
-            defaults: new.id == deviceID ? deviceDefaults : row?.defaultValues ?? [:])
+            defaults: (row?.defaultValues ?? [:]).merging(
+                defaults[new.id] ?? new.element.flatMap { defaults[$0] } ?? [:]
+            ) { $1 })
         return result + words.map { words in change(of: new, new.equation.map { "\($0): \(words)" } ?? words) }
     }
 
@@ -329,6 +340,8 @@ struct DescribedDocument {
             subject: object.title, change: words, scope: object.scope, location: object.location)
         change.outermostView = object.outermostView
         change.isBookkeeping = object.isTieBreaker
+        change.isTieBreaker = object.isTieBreaker
+        if object.element == "segue" { change.destination = object.property("destination") }
         change.controller =
             object.isController ? object.id : object.isBarItem || object.isOfController ? object.parent : nil
         change.isSilent =
@@ -347,7 +360,10 @@ extension DescribedDocument.Object {
 
     /// The name in a list of changes: constraints are told by their equations.
     fileprivate var title: String { equation == nil ? subject : "constraint" }
-    fileprivate var departure: String { equation.map { "gone: \($0)" } ?? "is gone" + textBesideName }
+    fileprivate var departure: String {
+        if id == DescribedDocument.deviceID { return "device \(property("device")?.quoted ?? "") is gone" }
+        return equation.map { "gone: \($0)" } ?? "is gone" + textBesideName
+    }
     /// Such as ` with "Yellow"`.
     fileprivate var textBesideName: String { text.map { " with \($0.quoted)" } ?? "" }
 }

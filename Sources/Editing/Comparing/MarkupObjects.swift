@@ -279,7 +279,7 @@ struct MarkupObjects {
             let segue = markup.elements.indices.first { markup[$0].id == id }
             let words = segue.map { subject(of: $0, id) } ?? "segue (\(id))"
             var object = DescribedDocument.Object(
-                id: "\u{2}tie \(id)", subject: "tie-breaker of inferred metrics, \(words)")
+                id: "\u{2}tie \(id)", subject: "choice of \(words) for the bars of its scene")
             object.location = markup.location(of: index)
             object.isConnection = true
             object.isTieBreaker = true

@@ -19,6 +19,8 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     /// The words that causes of one group share, where they are not ``description``: views of code have paths as ids, which differ from preview to
     /// preview.
     public var group: String?
+    /// Whether Interface Builder notes it for itself, such as its version; nil where not.
+    public var isBookkeeping: Bool?
 
     /// Describes a cause.
     public init(subject: String, change: String, values: String? = nil, location: SourceLocation? = nil) {
@@ -66,6 +68,15 @@ public struct GoldenCause: Codable, Hashable, Sendable, CustomStringConvertible 
     var isInSummary: Bool {
         [Self.otherDrawing, Self.otherSize].contains(change) || change.hasPrefix("moved by ")
     }
+
+    /// Whether it tells a value that the app's code gives a view.
+    public var isOfCode: Bool { change.hasSuffix(" by code") }
+
+    /// Whether it says that constraints leave a frame open now, or no longer.
+    var isAboutAmbiguity: Bool { change.hasSuffix(" ambiguous") }
+
+    /// Whether it says that a picture has another size.
+    var isOtherSize: Bool { change == Self.otherSize }
 
     /// Whether it says that something has another colour in the same place.
     var isColor: Bool { change.hasPrefix(Self.colorChange) }

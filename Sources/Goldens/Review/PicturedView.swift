@@ -12,7 +12,7 @@ struct PicturedView: Codable, Hashable, Sendable {
         let value: String
     }
 
-    let id: String
+    var id: String
     let className: String
     /// The place of the view around it in the list of views; nil for the outermost one.
     let parent: Int?
@@ -25,6 +25,8 @@ struct PicturedView: Codable, Hashable, Sendable {
     let location: SourceLocation?
     /// The values that the app's code gives it in place of the document's own.
     var codeValues: [CodeValue]?
+    /// Its frame in the picture, in points; nil for a view that is in none.
+    var frame: CGRect?
 
     /// A value that code gives to a property.
     struct CodeValue: Codable, Hashable, Sendable {
@@ -60,6 +62,7 @@ struct PicturedView: Codable, Hashable, Sendable {
     static func views(of scene: Scene) -> [PicturedView] {
         var drawing: [ViewID: Drawing] = [:]
         collect(scene.displayList.items, view: nil, &drawing)
+        let frames = Dictionary(scene.layout.placedViews.map { ($0.view.id, $0.frame) }) { first, _ in first }
         var views: [PicturedView] = []
         var waiting: [(view: ViewSnapshot, parent: Int?, location: SourceLocation?)] = [(scene.layout.root, nil, nil)]
         while let (view, parent, around) = waiting.popLast() {
@@ -73,7 +76,7 @@ struct PicturedView: Codable, Hashable, Sendable {
                 PicturedView(
                     id: view.id.rawValue, className: view.className, parent: parent, text: view.text?.text,
                     properties: (drawing[view.id]?.properties ?? []) + distances, proposedSize: size,
-                    location: location, codeValues: CodeValue.values(of: view)))
+                    location: location, codeValues: CodeValue.values(of: view), frame: frames[view.id]))
         }
         return views
     }

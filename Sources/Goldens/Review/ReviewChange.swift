@@ -39,6 +39,8 @@ public struct ReviewChange: Codable, Hashable, Sendable {
     public var location: SourceLocation?
     /// The fate of a picture.
     public var kind: Kind
+    /// Whether only frames or the words of VoiceOver differ, and the pictures are the same; nil where not.
+    public var isLayoutOnly: Bool?
     /// The amount of the difference, in words.
     public var summary: String
     /// The causes in words, all of them: properties, constraints, texts, files.
@@ -108,12 +110,15 @@ public struct ReviewResults: Codable, Sendable {
         public var file: String
         /// The reason.
         public var reason: String
+        /// Whether a file that the picture is made from differs.
+        public var isTouched: Bool
 
         /// Describes a picture.
-        public init(title: String, file: String, reason: String) {
+        public init(title: String, file: String, reason: String, isTouched: Bool) {
             self.title = title
             self.file = file
             self.reason = reason
+            self.isTouched = isTouched
         }
     }
 
@@ -181,10 +186,12 @@ public struct ReviewResults: Codable, Sendable {
 
     /// Such as `12 pictures: 2 changed, 1 new, 9 unchanged; 1 new finding`.
     public var counts: String {
-        let words = ReviewChange.Kind.allCases.compactMap { kind -> String? in
-            let count = changes.count { $0.kind == kind }
+        let layoutOnly = changes.count { $0.isLayoutOnly == true }
+        let seen = ReviewChange.Kind.allCases.compactMap { kind -> String? in
+            let count = changes.count { $0.kind == kind && $0.isLayoutOnly != true }
             return count == 0 ? nil : "\(count) \(kind.rawValue)"
         }
+        let words = seen + (layoutOnly == 0 ? [] : ["\(layoutOnly) changed in layout or VoiceOver alone"])
         func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
         let rest = ["\(unchanged) unchanged"] + (failing.isEmpty ? [] : ["\(failing.count) failing in both revisions"])
         // The newer revision does not have those that are gone.
@@ -218,13 +225,13 @@ public struct ReviewResults: Codable, Sendable {
         for (index, change) in changes.enumerated() { members[change.groupTitle(shares), default: []].append(index) }
         let groups = members.map { Group(title: words(of: $0.key, in: $0.value), cause: $0.key, indices: $0.value) }
             .sorted { ($1.indices.count, $0.title) < ($0.indices.count, $1.title) }
-        // Interface Builder stores frames along with every edit.
-        return groups.filter { !isOfStoredFrame($0) } + groups.filter(isOfStoredFrame)
+        // Interface Builder stores frames and its version along with every edit.
+        return groups.filter { !isOfSaving($0) } + groups.filter(isOfSaving)
     }
 
-    private func isOfStoredFrame(_ group: Group) -> Bool {
+    private func isOfSaving(_ group: Group) -> Bool {
         let causes = group.indices.flatMap { changes[$0].causes.filter { $0.shared == group.cause } }
-        return !causes.isEmpty && causes.allSatisfy(\.isStoredFrame)
+        return !causes.isEmpty && causes.allSatisfy { $0.isStoredFrame || $0.isBookkeeping == true }
     }
 
     /// A cause of several changes with its values where they are the same in all.

@@ -1,3 +1,4 @@
+import Foundation
 import KeylineByteText
 public import KeylineGraphics
 import KeylineImageCoding
@@ -143,11 +144,11 @@ public struct ReviewComparison {
     }
 
     private static func change(
-        _ result: GoldenResult, _ texts: ReviewTexts, _ record: ReviewRecord, since before: ReviewRecord?,
+        _ result: GoldenResult, _ texts: ReviewTexts, _ record: ReviewRecord, since older: ReviewRecord?,
         reasons: () -> [GoldenCause]
     ) -> ReviewChange? {
-        guard let before, before.failure == nil else {
-            let summary = before?.failure.map { "could not be drawn before: \($0)" } ?? ReviewChange.plainArrival
+        guard let older, older.failure == nil else {
+            let summary = older?.failure.map { "could not be drawn before: \($0)" } ?? ReviewChange.plainArrival
             var change = ReviewChange(record, name: result.name, .new, summary: summary)
             change.files.after = result.files?.actual
             change.digests = result.digests
@@ -155,6 +156,7 @@ public struct ReviewComparison {
             change.location = texts.views.lazy.compactMap(\.location).first
             return change
         }
+        let before = older.withBars(of: texts.layout)
         let layout = LineDifference(from: before.layout, to: texts.layout)
         let spoken = LineDifference(from: before.accessibility, to: texts.accessibility)
         guard result.state == .different || layout.count > 0 || spoken.count > 0 else { return nil }
@@ -164,6 +166,7 @@ public struct ReviewComparison {
             spoken.count > 0 ? "\(spoken.count) \(spoken.count == 1 ? "line" : "lines") of VoiceOver" : nil,
         ].compactMap { $0 }
         var change = ReviewChange(record, name: result.name, .changed, summary: words.joined(separator: "; "))
+        if result.state != .different { change.isLayoutOnly = true }
         change.regions = result.regions
         change.pixelSize = result.pixelSize
         change.digests = result.digests
@@ -192,16 +195,22 @@ public struct ReviewComparison {
         let looks = PicturedView.causes(from: before.views, to: texts.views, alignment)
         // Of many edits those come first that are about what the picture shows to be different, and those last that seldom show.
         let differing = changed + looks
-        let joined = reasons.joined(withCode: given).filter { !$0.isUnknownValue }
+        let shown = ShownPlaces(result, before.views, texts.views)
+        let told = reasons.joined(withCode: given).filter { !$0.isUnknownValue }
+        let joined =
+            told.filter { cause in shown.mayShow(cause) || differing.contains(where: cause.isAbout) }.nonEmpty ?? told
         let reasons = joined.sorted(first: { differing.contains(where: $0.isAbout) })
             .sorted(first: \.isArrivalOrDepartureOfWords)
             .sorted(first: { !$0.isConstraintArrivalOrDeparture })
             .sorted(first: { !$0.isSubtle && !$0.isStoredFrame }).sorted(first: \.isAboutContent)
+            .sorted(first: { isFrameOfPicture($0, result, texts) })
         let drawn = isCode || reasons.isEmpty ? looks : []
         // A scene under other bars has the views in them, and lacks the ones before.
         let hasOtherBars = reasons.contains(where: \.isAboutContainers)
+        let hasOtherConstraints = reasons.contains { $0.subject == "constraint" }
         let roots = (changed + drawn).filter { cause in
             if hasOtherBars, cause.isArrivalOrDeparture { return false }
+            if hasOtherConstraints, cause.isAboutAmbiguity { return false }
             return !cause.isConsequence && cause.change != GoldenCause.placeChange
                 && !reasons.contains { $0.isAbout(cause) || $0.explains(cause) }
         }
@@ -211,6 +220,14 @@ public struct ReviewComparison {
         // A view that moved is told by its frame.
         let moved = changed.filter { $0.change != GoldenCause.placeChange }
         return changed.isEmpty ? result.causes : moved.isEmpty ? changed : moved
+    }
+
+    /// Whether a cause is the stored frame of the outermost view of a picture that has another size.
+    private static func isFrameOfPicture(_ cause: GoldenCause, _ result: GoldenResult, _ texts: ReviewTexts) -> Bool {
+        guard cause.isStoredFrame, result.causes.contains(where: \.isOtherSize), let root = texts.views.first else {
+            return false
+        }
+        return cause.subject.hasSuffix("(\(root.id))")
     }
 
     /// The pictures that only the older revision has. Their files are copied to the folder of the review.
@@ -274,4 +291,49 @@ extension Array {
     fileprivate func sorted(first isFirst: (Element) -> Bool) -> [Element] {
         filter(isFirst) + filter { !isFirst($0) }
     }
+}
+
+/// The parts of a picture that changed, by which properties are told apart that it does not show.
+private struct ShownPlaces {
+    private let rects: [CGRect]
+    /// The frames of each view, before and now.
+    private let frames: [String: [CGRect]]
+
+    init(_ result: GoldenResult, _ before: [PicturedView], _ after: [PicturedView]) {
+        let width = after.first?.frame?.width ?? 0
+        let scale = width > 0 ? CGFloat(result.pixelSize.first ?? 0) / width : 0
+        rects = scale > 0 ? result.regions.map { $0.rect(scale: scale) } : []
+        frames = (before + after).reduce(into: [:]) { frames, view in
+            if let frame = view.frame { frames[view.id, default: []].append(frame) }
+        }
+    }
+
+    /// Views draw this far outside of their frames, such as shadows, in points.
+    private static let reach: CGFloat = 20
+
+    /// Whether the picture may show a cause: always where it is about more than the look of one view of which the place is known.
+    func mayShow(_ cause: GoldenCause) -> Bool {
+        guard !rects.isEmpty, !cause.isArrivalOrDeparture, !cause.isSubtle, cause.subject.hasSuffix(")"),
+            let id = cause.subject.dropLast().split(separator: "(").last, let places = frames[String(id)]
+        else { return true }
+        return places.contains { place in
+            let reached = place.insetBy(dx: -Self.reach, dy: -Self.reach)
+            return rects.contains(where: reached.intersects)
+        }
+    }
+}
+
+extension GoldenResult.Region {
+    /// The rectangle in points.
+    fileprivate func rect(scale: CGFloat) -> CGRect {
+        guard pixels.count == 4 else { return .null }
+        return CGRect(
+            x: CGFloat(pixels[0]) / scale, y: CGFloat(pixels[1]) / scale, width: CGFloat(pixels[2]) / scale,
+            height: CGFloat(pixels[3]) / scale)
+    }
+}
+
+extension Array {
+    /// The array; nil where it is empty.
+    fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
 }

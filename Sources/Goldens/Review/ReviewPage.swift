@@ -82,8 +82,7 @@ extension GoldenReportData {
             groups: groups.map { Group(title: $0.title.withOrderedArrows, command: nil) },
             decisions: ReviewDecisions(on: .review, revision: review.head.commit))
         words = Words(
-            title: "Review", none: review.unseen.isEmpty ? "Nothing changed." : "No picture changed.", before: "before",
-            after: "after",
+            title: "Review", none: "\(review.unchangedSubject) changed.", before: "before", after: "after",
             states: ReviewChange.Kind.allCases.map(\.rawValue),
             subtitle: ["\(review.base.text) → \(review.head.text)".withOrderedArrows, origin.text]
                 .compactMap { $0 }.joined(separator: "; "))

@@ -45,6 +45,35 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
         views.first { $0.id == id }?.location.flatMap { $0.line == nil ? nil : $0 }
     }
 
+    /// The record with the ids that bars have in a newer layout: a scene whose bars come from another controller than before has the same ones.
+    func withBars(of newer: [String]) -> ReviewRecord {
+        let before = Self.bars(in: layout)
+        let after = Self.bars(in: newer)
+        var result = self
+        for (name, old) in before {
+            guard let new = after[name], old.count == new.count else { continue }
+            for (old, new) in zip(old, new) where old != new && !(after[name] ?? []).contains(old) {
+                func renamed(_ line: String) -> String { line.replacing(old, with: new) }
+                result.layout = result.layout.map(renamed)
+                result.accessibility = result.accessibility.map(renamed)
+                result.views = result.views.map { view in
+                    var view = view
+                    view.id = renamed(view.id)
+                    return view
+                }
+            }
+        }
+        return result
+    }
+
+    /// The ids of the bars in a layout, by their classes.
+    private static func bars(in layout: [String]) -> [String: [String]] {
+        layout.reduce(into: [:]) { result, line in
+            guard let bar = line.firstMatch(of: /^\W*(UINavigationBar|UITabBar|UIToolbar) "([^"]+)"/) else { return }
+            result[String(bar.1), default: []].append(String(bar.2))
+        }
+    }
+
     mutating func set(_ texts: ReviewTexts) {
         layout = texts.layout
         accessibility = texts.accessibility

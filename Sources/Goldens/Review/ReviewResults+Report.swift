@@ -77,7 +77,7 @@ extension ReviewResults {
             let kind = change.kind.rawValue.padded(to: 9)
             return ["\(kind) \(change.title): \(words.first ?? "")"] + words.dropFirst().map { margin + $0 }
         }
-        lines += failing.map { "failing   \($0.title): in both revisions: \($0.reason)" }
+        lines += failing.filter(\.isTouched).map { "failing   \($0.title): in both revisions: \($0.reason)" }
         lines += renames.map { "renamed   \($0.from) → \($0.to)" }
         lines += unseen.map { "unseen    \($0)" }
         lines += newFindings.map { "finding   + \($0.location): \($0.text)" }
@@ -100,7 +100,7 @@ extension ReviewResults {
         var comment = MarkdownComment(page: address?.page("report.html", "The review") ?? "The review's page")
         comment.head = ["### Screens: \(sides.withOrderedArrows)", ""]
         comment.head += [
-            isEmpty ? "\(unseen.isEmpty ? "Nothing" : "No picture") changed: \(counts)." : counts + ".", "",
+            isEmpty ? "\(unchangedSubject) changed: \(counts)." : counts + ".", "",
         ]
         if !isEmpty, let address { comment.head += [address.page("report.html", "See the review") + ".", ""] }
         var lines = 0
@@ -116,7 +116,7 @@ extension ReviewResults {
                     title: ["… and \(rest) more \(rest == 1 ? "cause" : "causes")", ""], details: []))
         }
         comment.lists += [
-            Self.list("Fails in both revisions", failing.map(Self.line)),
+            Self.list("Fails in both revisions", failing.filter(\.isTouched).map(Self.line)),
             Self.list(
                 "Renamed",
                 renames.map {
@@ -128,6 +128,12 @@ extension ReviewResults {
                 "Changes that no picture shows", unseen.map { $0.withOrderedArrows.escaped(for: .markdown) }),
         ].compactMap { $0 }
         return comment.text()
+    }
+
+    /// The words for all that did not change, where no picture did: of pictures that cannot be drawn nothing is known.
+    var unchangedSubject: String {
+        if failing.contains(where: \.isTouched) { return "No picture that can be drawn" }
+        return unseen.isEmpty ? "Nothing" : "No picture"
     }
 
     private func section(
