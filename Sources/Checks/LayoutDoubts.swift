@@ -12,7 +12,9 @@ import KeylineScenes
 ///   there is no tie: rows and items are as high as they need.
 /// - The size of a class that is not run, and of a document's stack that shows no views yet, is what code puts there: where constraints leave
 ///   it open, an app's does not.
-/// - A view whose frame code sets has another size than the document's, and what that cuts off an app may not.
+/// - A view whose frame code sets, or one of whose constraints it changes, has another size than the document's, and what that cuts off an app
+///   may not.
+/// - The title of a button with an image that leaves it no room at all is left over.
 /// - The cells of a collection have the sizes that its layout gives them: where code sets that, what a cell cuts off an app may not.
 /// - Words of a document that code replaces, and words that take the place of others, need no translation: a document of no others needs no
 ///   table of a language.
@@ -24,6 +26,8 @@ struct LayoutDoubts {
     private let whole: Set<ViewID>
     /// The views whose size is what code puts into them.
     private let filledByCode: Set<ViewID>
+    /// The buttons whose image leaves no room for a title.
+    private let buttonsOfIcons: Set<ViewID>
     /// The views whose frames code sets, and the cells, and the views in them, of collections whose layout it sets.
     private let sizedByCode: Set<ViewID>
     /// The views whose frames are open only because the frames of other views are.
@@ -75,8 +79,10 @@ struct LayoutDoubts {
         sizedByCode = Set(
             views.filter { placed in
                 Self.hasFrameOfCode(placed.view) && !constrained.contains(placed.view.id)
+                    || tree.chain(of: placed.view.id).contains { Self.hasConstantOfCode(views[$0].view) }
                     || tree.chain(of: placed.view.id).dropFirst().contains { Self.hasLayoutOfCode(views[$0].view) }
             }.map(\.view.id))
+        buttonsOfIcons = Set(views.filter { Self.hasOnlyIcon($0.view) }.map(\.view.id))
         given = views.reduce(into: [:]) { result, placed in
             guard !placed.view.codeValues.isEmpty else { return }
             result[placed.view.id] = Set(placed.view.codeValues.map(\.property))
@@ -179,6 +185,16 @@ struct LayoutDoubts {
         view.codeValues.contains { $0.isUnknown && $0.property == "frame" }
     }
 
+    /// Whether a button has an image, and a title without any width.
+    private static func hasOnlyIcon(_ view: ViewSnapshot) -> Bool {
+        view.children.contains { $0.className == "UIButtonImageView" && $0.frame.width > 0 }
+            && view.children.contains { $0.text != nil && $0.frame.width < 1 }
+    }
+
+    private static func hasConstantOfCode(_ view: ViewSnapshot) -> Bool {
+        view.codeValues.contains { $0.isUnknown && $0.property == "constant" }
+    }
+
     private static func hasLayoutOfCode(_ view: ViewSnapshot) -> Bool {
         view.codeValues.contains { $0.isUnknown && $0.property == "collectionViewLayout" }
     }
@@ -230,7 +246,7 @@ struct LayoutDoubts {
         if finding.kind == .clipped, let severity = cut[CutText(finding, view)], severity >= finding.severity {
             return true
         }
-        if sizedByCode.contains(view) { return true }
+        if sizedByCode.contains(view) || finding.kind == .truncated && buttonsOfIcons.contains(view) { return true }
         if let severity = open[view], severity >= finding.severity { return true }
         return finding.kind == .truncated && finding.tooShortPart == .height && whole.contains(view)
     }

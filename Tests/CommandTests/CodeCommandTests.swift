@@ -149,4 +149,73 @@ import Testing
         try room.write("class Other: UIView {}", "Card.swift")
         #expect(try dump("--as", "device").contains("\"Hello\""))
     }
+
+    // MARK: Checks
+
+    /// A card with a button of 20 points, whose classes are given.
+    private func check(
+        button: String = "", card: String = "Panel", _ code: String, _ others: String = "", outlets: String = ""
+    ) throws -> String {
+        let content = """
+            <button \(button.isEmpty ? "" : "customClass=\"\(button)\"") buttonType="custom" fixedFrame="YES" id="mark">
+            <rect key="frame" x="20" y="20" width="20" height="20"/><state key="normal" title="A"/>
+            <connections><action selector="tap:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+            \(others)
+            """
+        let document = Fixtures.document(content, constraints: "")
+            .replacing("id=\"card\">", with: "customClass=\"\(card)\" id=\"card\">")
+            .replacing("<constraints>", with: outlets + "<constraints>")
+        try room.write(document, "App/small.xib")
+        try room.write(code, "App/Small.swift")
+        try room.write("// !$*UTF8*$!\n", "App/App.xcodeproj/project.pbxproj")
+        return try room.run("check", "App").output
+    }
+
+    @Test func `a control whose class says where a finger hits it is no small target`() throws {
+        #expect(try check(button: "Wide", "class Wide: UIButton {}\n").contains("touch target"))
+        let wide = """
+            class Wide: UIButton {
+                override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).contains(point) }
+            }
+            """
+        #expect(try !check(button: "Wide", wide).contains("touch target"))
+        try FileManager.default.removeItem(atPath: room.path("App/Small.swift"))
+        try room.write("@interface Wide : UIButton\n@end\n", "App/Wide.h")
+        try room.write(
+            """
+            @implementation Wide
+            - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { return YES; }
+            @end
+            """, "App/Wide.m")
+        #expect(try !check(button: "Wide", "").contains("touch target"))
+    }
+
+    @Test func `a control in a view that takes all taps is no small target`() throws {
+        func panel(_ target: String) -> String {
+            """
+            class Panel: UIView {
+                override func awakeFromNib() { \(target)addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap))) }
+            }
+            """
+        }
+        #expect(try check(panel("other.")).contains("touch target"))
+        #expect(try !check(panel("")).contains("touch target"))
+        #expect(try !check(panel("self.")).contains("touch target"))
+    }
+
+    @Test func `what code makes transparent at some time covers nothing`() throws {
+        let cover = """
+            <view fixedFrame="YES" opaque="YES" id="cover"><rect key="frame" x="0" y="0" width="200" height="100"/>
+            <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+            """
+        let outlet = "<connections><outlet property=\"cover\" destination=\"cover\" id=\"o1\"/></connections>"
+        func covered(_ body: String) throws -> Bool {
+            let code = "class Panel: UIView { @IBOutlet var cover: UIView!\nfunc show(_ on: Bool) { \(body) } }\n"
+            return try check(code, cover, outlets: outlet).contains("covers ")
+        }
+        #expect(try covered("cover.tag = 1"))
+        #expect(try covered("cover.alpha = 0.5"))
+        #expect(try !covered("cover.alpha = 0"))
+        #expect(try !covered("cover.backgroundColor = color(on)"))
+    }
 }

@@ -27,7 +27,7 @@ public enum TextSizeComparison {
             guard let view = text.item.view, let old = sizes[view], seen.insert(view).inserted,
                 let owner = after.owner(of: view), !after.isPartOfSystemBar(view), !owner.standsIn,
                 !owner.isDrawnBySystem,
-                !owner.hasFontOfCode
+                !owner.hasFontOfCode, !FillerText.isOfIcons(text.run.text)
             else { continue }
             if abs(old - text.run.fontSize) < 0.01 { fixed.append((text, owner)) } else { followers += 1 }
         }

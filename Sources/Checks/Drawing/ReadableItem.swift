@@ -36,8 +36,12 @@ extension ScreenReading {
             guard let all = drawn[view], let first = all.first, let owner = owner(of: view),
                 owner.hostedSides.isEmpty || !owner.isFiller(first.run.text)
             else { return nil }
+            // Of a line that is higher than its view it is known how far its letters reach.
+            let isLine = all.allSatisfy { $0.run.origin.y == first.run.origin.y }
+            let letters = isLine ? owner.view.text?.shortage?.ink : nil
             return ReadableItem(
-                owner: owner, text: first.run.text, extent: all.map(\.ink).reduce(CGRect.null) { $0.union($1) },
+                owner: owner, text: first.run.text,
+                extent: all.map { $0.extent(of: letters) }.reduce(CGRect.null) { $0.union($1) },
                 order: all.map(\.order).max() ?? first.order, item: first.item)
         }
     }

@@ -7,7 +7,7 @@ import KeylineScenes
 /// Source: 44 points, and 28 at the least, Apple, Human Interface Guidelines, Accessibility; 24, WCAG 2.2, success criterion 2.5.8 (AA). Less
 /// than 24 is a warning. A control with words on it is a note below 28, one without below 44, unless it misses that by little. A control of the size that the system gives it is left alone, whatever its class
 /// is called; one that the app makes smaller than that is not. Nor is one inside a larger control that does the same, one that another control
-/// covers, or a button that a document connects with nothing. Of a control to which the app's code may give a size only a length is judged that
+/// covers, one whose class tests touches itself or that is in a view which takes all taps, or a button that a document connects with nothing. Of a control to which the app's code may give a size only a length is judged that
 /// a constraint of the document gives it.
 struct TouchTargetCheck {
     private let screen: ScreenReading
@@ -42,7 +42,7 @@ struct TouchTargetCheck {
             let isNarrow = size.width < wanted.width - Self.accuracy && isKnown(.width, of: placed.view)
             let isLow = size.height < wanted.height - Self.accuracy && isKnown(.height, of: placed.view)
             guard min(size.width, size.height) > 0, isNarrow || isLow, !Self.missesByLittle(size),
-                !isInsideAnother(placed),
+                !isInsideAnother(placed), !isEnlargedByCode(placed),
                 !placed.view.interaction.isUnconnected, !isBehindAnother(index)
             else { return nil }
             let short = min(isNarrow ? size.width : .infinity, isLow ? size.height : .infinity)
@@ -56,6 +56,15 @@ struct TouchTargetCheck {
     /// Whether a control has words on it, its own or in a view inside.
     private func hasWords(_ view: ViewSnapshot) -> Bool {
         view.texts.contains { $0.text.contains(where: \.isLetter) } || view.children.contains(where: hasWords)
+    }
+
+    /// Whether the code of a control's class says itself where a finger hits it, or a view around it takes all taps.
+    private func isEnlargedByCode(_ placed: LayoutSnapshot.PlacedView) -> Bool {
+        placed.view.codeValues.contains { $0.property == "hitTest" }
+            || screen.ancestry(of: placed.view.id).contains { around in
+                around.view.id != placed.view.id
+                    && around.view.codeValues.contains { $0.property == "gestureRecognizers" }
+            }
     }
 
     private static func missesByLittle(_ size: CGSize) -> Bool {

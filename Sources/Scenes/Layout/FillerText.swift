@@ -3,6 +3,14 @@
 ///
 /// Source: the objects of Xcode's library as they are dragged onto a canvas; documents of public apps for the marks.
 package enum FillerText {
+    /// Whether a scalar is for private use, as the icons of an icon font are.
+    package static func isIcon(_ scalar: UInt32) -> Bool { (0xE000...0xF8FF).contains(scalar) || scalar >= 0xF0000 }
+
+    /// Whether a text has nothing but icons of an icon font.
+    package static func isOfIcons(_ text: String) -> Bool {
+        !text.isEmpty && text.unicodeScalars.allSatisfy { isIcon($0.value) }
+    }
+
     private static let words: Set<String> = [
         "Label", "Button", "Title", "Subtitle", "Detail", "Text", "Item", "Root View Controller",
     ]

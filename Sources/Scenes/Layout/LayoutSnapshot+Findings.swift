@@ -76,9 +76,12 @@ extension LayoutSnapshot.PlacedView {
     private func missingGlyphs(of text: ViewSnapshot.TextState) -> Diagnostic? {
         guard !text.missingCharacters.isEmpty else { return nil }
         let characters = text.missingCharacters.map { "U+" + String($0, radix: 16, uppercase: true) }
+        // An icon font's file may be where this copy of the app has none.
+        let areIcons = text.missingCharacters.allSatisfy(FillerText.isIcon)
         return Diagnostic(
-            .warning, .missingGlyph, view: view.id, location: location,
-            message: "no font contains \(characters.joined(separator: ", "))",
+            areIcons ? .note : .warning, .missingGlyph, view: view.id, location: location,
+            message:
+                "no font contains \(characters.joined(separator: ", "))\(areIcons ? ", as an icon font does" : "")",
             hints: ["add a font that contains it"])
     }
 }
