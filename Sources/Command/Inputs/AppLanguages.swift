@@ -19,8 +19,9 @@ struct AppLanguages {
     /// - Parameters:
     ///   - scenes: The scenes.
     ///   - axes: The axes.
-    /// - Returns: Both, as they are where no axis asks for the worst languages.
-    /// - Throws: `CommandError` where no app of the scenes has tables of texts.
+    /// - Returns: Both, as they are where no axis asks for the worst languages; without such an axis where no app of the scenes has tables of
+    ///   texts.
+    /// - Throws: An `InputError` where tables cannot be read.
     func chosen(
         for scenes: [SceneReference], _ axes: [VariationAxis]
     ) throws -> (scenes: [SceneReference], axes: [VariationAxis]) {
@@ -43,7 +44,8 @@ struct AppLanguages {
                 .ranking(of: scene, settings.overrides)
         }
         guard ranked.contains(where: { !$0.worstLocales.isEmpty }) else {
-            throw CommandError.noLanguages(scenes[0].source.file)
+            Console.note("note: the app has no tables of texts, so its screens are shown in one language\n")
+            return (scenes, axes.filter { !$0.asksForWorst })
         }
         return (ranked, SceneMatrix.axes(axes, fitting: ranked))
     }

@@ -12,7 +12,6 @@ enum CommandError: InputError, Equatable {
     /// No scene has the name asked for.
     case unknownScene(String, files: [String], known: [String])
     /// The worst languages are asked for, and no app of the scenes has tables of texts.
-    case noLanguages(String)
     /// No view has the name asked for.
     case unknownView(String, file: String, known: [String])
     /// Several views have the name asked for.
@@ -64,7 +63,6 @@ enum CommandError: InputError, Equatable {
         switch self {
         case .missingFontFolder: "there is no such font folder"
         case .unknownScene(let name, _, _): "no scene is called \"\(name)\""
-        case .noLanguages: "there are no languages to choose the worst of: the app has no tables of texts"
         case .unknownView(let name, _, _): "no view is called \"\(name)\""
         case .severalViews(let name, _, let ids, _): "\(ids.count) views are called \"\(name)\""
         case .unexplained(let name, _): "nothing is known about what determines the frame of \"\(name)\""
@@ -99,7 +97,7 @@ enum CommandError: InputError, Equatable {
     var location: SourceLocation? {
         switch self {
         case .missingFontFolder(let folder): SourceLocation(file: folder)
-        case .noLanguages(let file), .notAnInterface(let file), .notALayoutFile(let file), .editOfUnsaved(let file):
+        case .notAnInterface(let file), .notALayoutFile(let file), .editOfUnsaved(let file):
             SourceLocation(file: file)
         case .unknownWord, .unknownRepair, .unknownGolden, .emptyPart, .unplacedMask, .unknownRevision, .unknownCause,
             .paperWithoutPDF, .noRoomOnPaper, .noRoomForLines:
@@ -118,7 +116,6 @@ enum CommandError: InputError, Equatable {
     var hint: String? {
         switch self {
         case .missingFontFolder: "name a folder with .ttf, .otf or .ttc files"
-        case .noLanguages: "name languages, such as locales=en,ar"
         case .unknownScene(let name, _, let known): Self.sceneHint(name, known)
         case .unknownView(let name, _, let known):
             (Spelling.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
