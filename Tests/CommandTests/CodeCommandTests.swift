@@ -164,7 +164,7 @@ import Testing
             """
         let document = Fixtures.document(content, constraints: "")
             .replacing("id=\"card\">", with: "customClass=\"\(card)\" id=\"card\">")
-            .replacing("<constraints>", with: outlets + "<constraints>")
+            .replacing("<constraints>\n", with: outlets + "<constraints>\n")
         try room.write(document, "App/small.xib")
         try room.write(code, "App/Small.swift")
         try room.write("// !$*UTF8*$!\n", "App/App.xcodeproj/project.pbxproj")
@@ -217,5 +217,49 @@ import Testing
         #expect(try covered("cover.alpha = 0.5"))
         #expect(try !covered("cover.alpha = 0"))
         #expect(try !covered("cover.backgroundColor = color(on)"))
+    }
+
+    @Test func `a control in a view to which code gives a recogniser of taps is no small target`() throws {
+        let box = """
+            <view fixedFrame="YES" id="box"><rect key="frame" x="0" y="40" width="120" height="50"/><subviews>
+            <button buttonType="custom" fixedFrame="YES" id="inner"><rect key="frame" x="5" y="15" width="20" height="20"/><state key="normal" title="B"/>
+            <connections><action selector="tap:" destination="-1" eventType="touchUpInside" id="a2"/></connections></button></subviews></view>
+            """
+        let outlet = "<connections><outlet property=\"box\" destination=\"box\" id=\"o1\"/></connections>"
+        func panel(_ body: String) -> String {
+            "class Panel: UIView { @IBOutlet var box: UIView!\noverride func awakeFromNib() { \(body) } }\n"
+        }
+        #expect(try check(panel(""), box, outlets: outlet).contains("Button \"B\" (inner): needs"))
+        #expect(
+            try !check(panel("box.addGestureRecognizer(taps)"), box, outlets: outlet).contains(
+                "Button \"B\" (inner): needs"))
+    }
+
+    @Test func `text in a view whose constraint code changes is not judged by its length`() throws {
+        let box = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>
+            <label text="Connected devices" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" fixedFrame="YES" id="word"><rect key="frame" x="0" y="0" width="20" height="20"/></label></subviews>
+            <constraints><constraint firstAttribute="width" constant="20" id="w"/><constraint firstAttribute="height" constant="20" id="h"/></constraints></view>
+            """
+        let outlet = """
+            <connections><outlet property="boxWidth" destination="w" id="o1"/></connections>
+            <constraints><constraint firstItem="box" firstAttribute="leading" secondItem="card" secondAttribute="leading" id="x"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="card" secondAttribute="top" id="y"/></constraints>
+            """
+        func panel(_ body: String) -> String {
+            "class Panel: UIView { @IBOutlet var boxWidth: NSLayoutConstraint!\nfunc open() { \(body) } }\n"
+        }
+        #expect(try check(panel(""), box, outlets: outlet).contains("truncated"))
+        #expect(try !check(panel("boxWidth.constant = width"), box, outlets: outlet).contains("truncated"))
+    }
+
+    @Test func `icons of a font that is not here are a note on the picture`() throws {
+        let icon = """
+            <label text="&#xE7F4;" fixedFrame="YES" id="icon"><rect key="frame" x="60" y="20" width="40" height="40"/></label>
+            """
+        let output = try check("", icon)
+        #expect(output.contains("note: missing glyph: Label"), "\(output)")
+        #expect(output.contains("as an icon font does"), "\(output)")
+        #expect(try check("", icon.replacing("&#xE7F4;", with: "&#x13000;")).contains("warning: missing glyph"))
     }
 }

@@ -494,6 +494,54 @@ import Testing
         #expect(output.contains("unseen    segue presentation \"open\""), "\(output)")
     }
 
+    @Test func `a property of a view in a place that did not change is told with the changes that no picture shows`()
+        throws
+    {
+        func card(_ text: String, _ attributes: String) -> String {
+            Fixtures.document(
+                """
+                <label text="\(text)" fixedFrame="YES" id="first"><rect key="frame" x="9" y="2" width="90" height="20"/>
+                <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+                <label text="B" \(attributes) fixedFrame="YES" id="second"><rect key="frame" x="9" y="70" width="90" height="20"/>
+                <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+                """, constraints: "")
+        }
+        try begin(["card.xib": card("A", "")])
+        try room.write(card("C", "lineBreakMode=\"clip\""), "card.xib")
+        let output = try room.run("review", "HEAD").output
+        #expect(output.contains("(first): text \"A\" → \"C\"\n"), "\(output)")
+        let lines = output.split(separator: "\n").filter { $0.contains("lineBreakMode") }
+        #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix("unseen    UILabel") }, "\(output)")
+    }
+
+    @Test func `another choice of the segue whose bars a scene has changes no picture`() throws {
+        func controller(_ id: String, _ inside: String) -> String {
+            """
+            <scene sceneID="s-\(id)"><objects><viewController id="\(id)"><view key="view" id="v-\(id)">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+            <tabBarItem key="tabBarItem" title="\(id)" id="i-\(id)"/><connections>\(inside)</connections></viewController></objects></scene>
+            """
+        }
+        func storyboard(_ choice: String) -> String {
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" useAutolayout="YES"
+            useTraitCollections="YES" useSafeAreas="YES" initialViewController="tabs"><device id="retina4_7" orientation="portrait" appearance="light"/><scenes>
+            <scene sceneID="s-tabs"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="bar"/><connections>
+            <segue destination="one" kind="relationship" relationship="viewControllers" id="r1"/>
+            <segue destination="two" kind="relationship" relationship="viewControllers" id="r2"/></connections></tabBarController></objects></scene>
+            \(controller("one", "<segue destination=\"shared\" kind=\"show\" id=\"to-1\"/>"))
+            \(controller("two", "<segue destination=\"shared\" kind=\"show\" id=\"to-2\"/>"))\(controller("shared", ""))
+            </scenes><inferredMetricsTieBreakers><segue reference="\(choice)"/></inferredMetricsTieBreakers></document>
+            """
+        }
+        try begin(["App/Main.storyboard": storyboard("to-1")])
+        try room.write(storyboard("to-2"), "App/Main.storyboard")
+        let output = try room.run("review", "HEAD").output
+        #expect(!output.contains("changed   "), "\(output)")
+        #expect(output.contains("unseen    choice of segue show"), "\(output)")
+    }
+
     // MARK: Assets
 
     @Test func `other files in an image set are its other content, and other names are nothing`() throws {

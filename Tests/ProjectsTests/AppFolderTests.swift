@@ -143,4 +143,15 @@ import KeylineTypesetting
         #expect(scene.names == ["Start", "Welcome", "StartController", "c"])
         #expect(try JSONDecoder().decode(AppContents.self, from: Data(contents.json().utf8)) == contents)
     }
+
+    @Test(arguments: [
+        ("Debug.storyboard", true), ("DebugMenu.xib", true), ("AppDebugScreen.storyboard", true),
+        ("DeveloperOptions.storyboard", true), ("SILDebugDeviceCell.xib", false), ("Debugger.xib", false),
+    ])
+    func `documents are for developers by what their names begin or end with`(name: String, isLeftOut: Bool) throws {
+        try room.write(Documents.label, name)
+        try room.write(Documents.label, "Main.xib")
+        let unseen = try SourceOpener.unseenDocuments(in: room.path).forDevelopers
+        #expect(unseen.contains { $0.hasSuffix(name) } == isLeftOut)
+    }
 }

@@ -32,8 +32,7 @@ struct OutletCall {
     /// - Returns: The classes that the files have.
     static func reading(of names: Set<String>, _ texts: [(path: String, text: String)]) -> CodeReading {
         let classes = names.subtracting(AppearanceProxy.bars.keys)
-        // A class of the same app for another system may have the same name.
-        let files = texts.map { NamedFile(path: $0.path, text: $0.text) }.filter { !$0.names.isForOtherSystem }
+        let files = NamedFile.ofApp(texts)
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let others = files.filter { !$0.path.hasSuffix(".swift") }
         var (code, sources) = swiftCode(classes, swift)
@@ -69,19 +68,17 @@ struct OutletCall {
                 // A category of a class of UIKit's is not the code of this class.
                 let ofApp = inC.flatMap { SystemClasses.superclasses[$0] == nil ? $0 : nil }
                 let values = above + reading.values + (ofApp.map { untoldInC.values(of: $0, besides: above) } ?? [])
+                let rest = untold.values(of: name, besides: values) + TouchCode.values(of: name, code)
                 result[name] = .init(
-                    superclass: superclass,
-                    values: Self.joined(values, untold.values(of: name, besides: values))
-                        + TouchCode.values(of: name, code),
+                    superclass: superclass, values: Self.joined(values, rest),
                     mayDecideSize: code.mayDecideSize(name),
                     attributes: code.runtimeAttributes(of: name, besides: reading.unreadAttributes),
                     knownOutlets: origins.knownOutlets(of: name, otherSources))
             } else if let description = objectiveC.classes[name] {
                 let values = ObjectiveCWalk.values(of: name, objectiveC)
+                let rest = untoldInC.values(of: name, besides: values) + TouchCode.values(of: name, objectiveC)
                 result[name] = .init(
-                    superclass: description.superclass,
-                    values: Self.joined(values, untoldInC.values(of: name, besides: values))
-                        + TouchCode.values(of: name, objectiveC),
+                    superclass: description.superclass, values: Self.joined(values, rest),
                     mayDecideSize: objectiveC.mayDecideSize(name),
                     knownOutlets: origins.knownOutlets(of: name, otherSources))
             }
@@ -226,6 +223,11 @@ private final class NamedFile {
     let superclasses: [String: String]
     /// All names, looked for once the app is known to have one of the classes.
     private(set) lazy var names = FileNames(text)
+
+    /// The files of an app but for those about views of another system: a class for that one may have the same name.
+    static func ofApp(_ texts: [(path: String, text: String)]) -> [NamedFile] {
+        texts.map { NamedFile(path: $0.path, text: $0.text) }.filter { !$0.names.isForOtherSystem }
+    }
 
     init(path: String, text: String) {
         self.path = path

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds classes of views whose code decides where a finger hits them.
 ///
-/// A class may override the tests by which UIKit finds the view under a finger, or its views may take all taps on what is in them.
+/// A class may override the tests by which UIKit finds the view under a finger, or its views may take all taps on their content.
 enum TouchCode {
     /// The names of the tests in Swift, without labels.
     private static let tests = ["hitTest", "point"]

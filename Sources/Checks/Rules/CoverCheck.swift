@@ -77,7 +77,7 @@ struct CoverCheck {
             let cover = screen.owner(of: view), cover.view.id != item.owner.view.id,
             !screen.ancestry(of: item.owner.view.id).contains(where: { $0.view.id == cover.view.id }),
             !screen.isShownByCode(cover.view.id), !screen.isShownByCode(item.owner.view.id),
-            // A background of code's may let shine through what is behind.
+            // A background of code's may let shine through all behind it.
             !cover.view.codeValues.contains(where: { $0.isUnknown && $0.property == "backgroundColor" })
         else { return nil }
         return cover

@@ -119,18 +119,14 @@ struct ReviewSide {
             reasons: { name, views in
                 plan.pictures.first { $0.golden.name == name }.map { reasons.causes(of: $0, showing: views) } ?? []
             })
-        changed = changed.map { change in
+        changed = changed.compactMap { change in
             guard change.kind == .changed, let record = records[change.name],
                 let picture = plan.pictures.first(where: { $0.golden.name == change.name })
             else { return change }
-            return reasons.noting(change, of: picture, showing: record.shownViews)
-        }
-        changed.removeAll { change in
-            guard change.kind == .changed, let record = records[change.name],
-                let picture = plan.pictures.first(where: { $0.golden.name == change.name })
-            else { return false }
-            return !change.causes.contains(where: \.isOfCode)
-                && reasons.hasOnlyOtherBars(picture, showing: record.shownViews)
+            let views = record.shownViews
+            let isSameElsewhere = !change.causes.contains(where: \.isOfCode)
+            if isSameElsewhere, reasons.hasOnlyOtherBars(picture, showing: views) { return nil }
+            return reasons.noting(change, of: picture, showing: views)
         }
         let code = reasons.changedCode(plan.isCode)
         changed = changed.map { records[$0.name]?.isCode == true ? code.located($0) : $0 }

@@ -196,9 +196,10 @@ public struct ReviewComparison {
         // Of many edits those come first that are about what the picture shows to be different, and those last that seldom show.
         let differing = changed + looks
         let shown = ShownPlaces(result, before.views, texts.views)
-        let told = reasons.joined(withCode: given).filter { !$0.isUnknownValue }
+        let allReasons = reasons.joined(withCode: given).filter { !$0.isUnknownValue }
         let joined =
-            told.filter { cause in shown.mayShow(cause) || differing.contains(where: cause.isAbout) }.nonEmpty ?? told
+            allReasons.filter { cause in shown.mayShow(cause) || differing.contains(where: cause.isAbout) }.nonEmpty
+            ?? allReasons
         let reasons = joined.sorted(first: { differing.contains(where: $0.isAbout) })
             .sorted(first: \.isArrivalOrDepartureOfWords)
             .sorted(first: { !$0.isConstraintArrivalOrDeparture })

@@ -166,7 +166,7 @@ open class UINavigationController: UIViewController {
         var bars = BarEdges()
         if !isNavigationBarHidden { bars.insert(.top, isOpaque: !navigationBar.isTranslucent) }
         if !isToolbarHidden { bars.insert(.bottom, isOpaque: !toolbar.isTranslucent) }
-        // Tabs around are below what is shown as well.
+        // Tabs around are below the view as well.
         if let tabs = tabBarController?.tabBar, !tabs.isHidden {
             bars.insert(.bottom, isOpaque: !tabs.isTranslucent)
         }
