@@ -262,4 +262,20 @@ import Testing
         #expect(output.contains("as an icon font does"), "\(output)")
         #expect(try check("", icon.replacing("&#xE7F4;", with: "&#x13000;")).contains("warning: missing glyph"))
     }
+
+    @Test func `a label whose class is in a package that is not here may have any font`() throws {
+        let labels = """
+            <label text="Connected" customClass="BrandLabel" fixedFrame="YES" id="brand"><rect key="frame" x="60" y="5" width="120" height="20"/>
+            <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+            <label text="Devices" adjustsFontForContentSizeCategory="YES" fixedFrame="YES" id="plain"><rect key="frame" x="60" y="40" width="120" height="50"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        func isFixed(_ code: String) throws -> Bool {
+            _ = try check(code, labels)
+            let output = try room.run("check", "App", "--across", "text-sizes=L,AX3").output
+            return output.split(separator: "\n").contains { $0.contains("fixed text size") && $0.contains("Connected") }
+        }
+        #expect(try isFixed("class BrandLabel: UILabel {}\n"))
+        #expect(try !isFixed("class Panel: UIView {}\n"))
+    }
 }

@@ -21,6 +21,7 @@ extension DocumentViewBuilder {
             guard let name = classOfCode(element, object) else { continue }
             let attributes = runtimeAttributes(of: element)
             noteOutletsOfUnreadCode(of: element, name)
+            noteLookOfUnreadClass(name, of: element, object)
             noteUnreadTexts(attributes, of: element, name, object)
             for value in surroundings.values(ofClass: name) {
                 // Code that shows an attribute does nothing for an object without it.
@@ -83,6 +84,16 @@ extension DocumentViewBuilder {
                 let origin = ViewSnapshot.CodeValue(property: property, location: connection.location, isUnknown: true)
                 note(origin, on: target)
             }
+        }
+    }
+
+    /// Notes at a view with text whose class is in a package that is not here that it may have another font and colour.
+    private func noteLookOfUnreadClass(_ name: String, of element: IBElement, _ object: AnyObject?) {
+        guard surroundings.hasCode, !surroundings.declares(class: name), SystemClasses.superclasses[name] == nil,
+            object is UILabel || object is UIButton || object is UITextField || object is UITextView
+        else { return }
+        for property in object is UIButton ? ["font", "titleColor"] : ["font", "textColor"] {
+            note(ViewSnapshot.CodeValue(property: property, location: element.location, isUnknown: true), on: object)
         }
     }
 
