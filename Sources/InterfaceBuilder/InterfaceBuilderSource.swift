@@ -103,7 +103,7 @@ public struct InterfaceBuilderSource: SceneSource {
         return try context.makeScene(id, afterLayout: report) { builder.makeLoadedWindow() }
     }
 
-    /// Diagnostics of a view that stands alone, as far as they hold where a host makes it as high as its content, as a table does a row and a
+    /// Diagnostics of a view at the top of a XIB, as far as they hold where a host makes it as high as its content, as a table does a row and a
     /// stack a view: what only the stored height leaves open is none.
     @MainActor private func weighedAsHosted(
         _ diagnostics: [Diagnostic], of id: SceneID, _ environment: SceneEnvironment

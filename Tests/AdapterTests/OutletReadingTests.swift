@@ -114,6 +114,15 @@ import Testing
             "\(values)")
     }
 
+    @Test func `a file that speaks of another system in words alone is the app's`() {
+        let code =
+            "// As in Cocoa and AppKit.\nclass Login: Base { override func viewDidLoad() { label.text = \"Hi\" } }"
+        #expect(
+            OutletCall.reading(of: ["Login"], [("a.swift", code)]).values(ofClass: "Login").map(\.value) == [
+                .text("Hi")
+            ])
+    }
+
     @Test func `a class of the same name for another system is none of the app's`() {
         let phone =
             "import UIKit\nclass Login: UIViewController { override func viewDidLoad() { label.text = \"Phone\" } }"
@@ -130,6 +139,8 @@ import Testing
         let values = reading("label.backgroundColor = UIColor.redColor()\ngo.setTitle(\"Go\", forState: .Normal)")
         #expect(values.map(\.value) == [.systemColor("red"), .text("Go")])
         #expect(values.map(\.state) == [nil, "normal"])
+        let brand = "}\nextension UIColor { static func brandColor() -> UIColor { return UIColor(named: \"Brand\")! }"
+        #expect(reading("label.backgroundColor = UIColor.brandColor()", brand).map(\.value) == [.namedColor("Brand")])
     }
 
     @Test func `a constant that is an outlet is that outlet`() {

@@ -481,13 +481,13 @@ import Testing
     @Test func `a segue is no cause where it begins, and a scene under a bar of another controller is the same`() throws
     {
         func storyboard(_ segues: String, bar: String) -> String {
-            Self.navigated(title: "Walks").replacing("id=\"nav-bar\"", with: "id=\"\(bar)\"")
+            Self.navigated(title: "one bar").replacing("id=\"nav-bar\"", with: "id=\"\(bar)\"")
                 .replacing("<navigationItem", with: "<connections>\(segues)</connections><navigationItem")
         }
-        try begin(["App/Main.storyboard": storyboard("", bar: "one-bar")])
+        try begin(["App/Main.storyboard": storyboard("", bar: "bar")])
         try room.write(
             storyboard(
-                "<segue destination=\"Second\" kind=\"presentation\" identifier=\"open\" id=\"open\"/>", bar: "two-bar"),
+                "<segue destination=\"Second\" kind=\"presentation\" identifier=\"open\" id=\"open\"/>", bar: "bars"),
             "App/Main.storyboard")
         let output = try room.run("review", "HEAD").output
         #expect(output.contains("3 pictures: 3 unchanged; "), "\(output)")

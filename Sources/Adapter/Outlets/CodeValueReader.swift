@@ -374,7 +374,10 @@ struct CodeValueReader {
             member.base?.sourceText == "UIColor"
         else { return nil }
         let name = member.declName.baseName.text
-        guard name.count > Self.oldEnding.count, name.hasSuffix(Self.oldEnding) else { return nil }
+        // An app's own colours may be called so, too.
+        guard name.count > Self.oldEnding.count, name.hasSuffix(Self.oldEnding),
+            constants.expressions["UIColor.\(name)"] == nil
+        else { return nil }
         return .systemColor(String(name.dropLast(Self.oldEnding.count)))
     }
 

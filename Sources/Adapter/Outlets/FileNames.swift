@@ -4,6 +4,8 @@ struct FileNames {
     private(set) var mayNameTexts = false
     /// Whether a name in the file speaks of an appearance, such as `appearance` and `scrollEdgeAppearance`.
     private(set) var mentionsAppearance = false
+    /// Whether the file imports the views of another system than iOS.
+    private var importsOtherViews = false
     private var all: Set<String> = []
 
     init(_ text: String) {
@@ -26,6 +28,7 @@ struct FileNames {
     /// Takes a name with the one before it and the bytes beside it.
     private mutating func take(_ name: String, after last: String, between first: UInt8, _ next: UInt8) {
         let isNew = all.insert(name).inserted
+        if last == "import", Self.otherFrameworks.contains(name) { importsOtherViews = true }
         if isNew, !mentionsAppearance { mentionsAppearance = Self.appearance.isIn(name) }
         guard !mayNameTexts else { return }
         mayNameTexts =
@@ -109,9 +112,11 @@ struct FileNames {
     private static let beginsDeclaring = (0...UInt8.max).map { byte in declaring.contains { $0.first == byte } }
     private static let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
-    /// Whether the file is about views of another system than iOS, by the frameworks that it names.
+    private static let otherFrameworks: Set<String> = ["AppKit", "Cocoa", "WatchKit"]
+
+    /// Whether the file is about views of another system than iOS, and not of both.
     var isForOtherSystem: Bool {
-        has(oneOf: ["AppKit", "Cocoa", "WatchKit"])
+        importsOtherViews
             && !has(oneOf: ["UIKit", "canImport", "TARGET_OS_IPHONE", "TARGET_OS_IOS"])
     }
 

@@ -11,7 +11,6 @@ enum CommandError: InputError, Equatable {
     case missingFontFolder(String)
     /// No scene has the name asked for.
     case unknownScene(String, files: [String], known: [String])
-    /// The worst languages are asked for, and no app of the scenes has tables of texts.
     /// No view has the name asked for.
     case unknownView(String, file: String, known: [String])
     /// Several views have the name asked for.

@@ -6,7 +6,7 @@ extension ReviewReasons {
     /// The changed texts, images and colours of the reviewed folders that no change of a picture tells: of another language, or used by code alone.
     ///
     /// - Parameters:
-    ///   - told: The words for what is told elsewhere.
+    ///   - told: The words of causes and other lines.
     ///   - locales: The locales of the pictures.
     /// - Returns: A line for each change; of many in one table, or of one kind of asset, a line for all of them.
     func unshownResources(besides told: Set<String>, drawnIn locales: Set<String>) -> [String] {

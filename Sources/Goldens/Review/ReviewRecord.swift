@@ -53,17 +53,25 @@ public struct ReviewRecord: Codable, Hashable, Sendable {
         for (name, old) in before {
             guard let new = after[name], old.count == new.count else { continue }
             for (old, new) in zip(old, new) where old != new && !(after[name] ?? []).contains(old) {
-                func renamed(_ line: String) -> String { line.replacing(old, with: new) }
-                result.layout = result.layout.map(renamed)
-                result.accessibility = result.accessibility.map(renamed)
-                result.views = result.views.map { view in
-                    var view = view
-                    view.id = renamed(view.id)
-                    return view
+                result.layout = result.layout.map { Self.renaming(old, to: new, in: $0) }
+                result.accessibility = result.accessibility.map { Self.renaming(old, to: new, in: $0) }
+                for index in result.views.indices {
+                    let id = result.views[index].id
+                    guard id == old || id.hasPrefix(old + "/") else { continue }
+                    result.views[index].id = new + id.dropFirst(old.count)
                 }
             }
         }
         return result
+    }
+
+    /// A line with another id: in quotes, where the line describes a view, and before an attribute in constraints. The same letters within a text are none.
+    private static func renaming(_ old: String, to new: String, in line: String) -> String {
+        let isOfView = line.contains("\" (") || line.contains(") UI")
+        let places = isOfView ? [("\"", "\""), ("\"", "/")] : [(" ", "."), (" ", "/")]
+        return places.reduce(line) { line, around in
+            line.replacing(around.0 + old + around.1, with: around.0 + new + around.1)
+        }
     }
 
     /// The ids of the bars in a layout, by their classes.

@@ -18,7 +18,7 @@ extension ValueReader {
         if element["style"] != nil {
             return .preferredFont(forTextStyle: element.word("style", in: WordTables.textStyles.byDocument) ?? .body)
         }
-        let points = size.flatMap { $0 > 0 ? max($0, 1) : Self.sizeOfZero } ?? UIFont.defaultSize
+        let points = size.map { $0 > 0 ? max($0, 1) : Self.sizeOfZero } ?? UIFont.defaultSize
         if let name = element["name"], !isSystem(name) { return named(name, size: points, element, of: view) }
         return systemFont(element, size: points)
     }

@@ -100,7 +100,7 @@ package struct FindingKey: Hashable, Sendable {
         guard diagnostic.severity == .note else { return nil }
         switch diagnostic.kind {
         case .unknownClass: return "class"
-        case .missingGlyph: return "icon font"
+        case .missingGlyph where diagnostic.message.hasSuffix(", as an icon font does"): return "icon font"
         case .ignored where diagnostic.message.hasPrefix("the runtime attribute "): return "runtime attribute"
         default: return nil
         }
