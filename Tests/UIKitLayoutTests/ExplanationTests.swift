@@ -51,6 +51,25 @@ import UIKitLayout
         #expect(texts(box, .horizontal).contains("H:[box(100)]"))
     }
 
+    @Test(.tags(.f13))
+    func `a text that can wrap is explained by the priority that was set`() {
+        let screen = Screen(320, 480)
+        let label = UILabel()
+        label.text = "Wraps"
+        label.numberOfLines = 0
+        screen.add(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 10),
+            label.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 10),
+        ])
+        screen.layOut()
+        let texts = label.constraintsAffectingLayout(for: .horizontal).map {
+            $0.visualFormat(naming: [("label", label)])
+        }
+        #expect(texts.contains { $0.hasPrefix("H:[label(>=") && $0.hasSuffix("@750)]") })
+        #expect(!texts.contains { $0.contains("749") })
+    }
+
     private nonisolated static let formats: [String] = [
         "H:[one(40)]", "H:[one(>=40)]", "H:[one(<=40@750)]", "V:[two(12.5)]", "V:[two(>=3@999)]",
         "H:|-(10)-[one]", "H:|-(>=10)-[one]", "H:[two]-(4@250)-|", "V:|-(0)-[one]", "V:[two]-(<=9)-|",

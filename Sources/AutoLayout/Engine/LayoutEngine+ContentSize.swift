@@ -148,11 +148,14 @@ extension LayoutBox {
     /// Source: labels of several lines that resist compression at 1000, in stacks of public Interface Builder files.
     fileprivate func boundPriority(_ bound: ContentSizeBound) -> Float {
         let priority = contentPriority(bound)
-        guard bound.axis == .horizontal, !bound.isHugging, contentFollowsWidth, !hasRecordedContentSize else {
-            return priority
-        }
-        return min(priority, Self.mostOfFollowers)
+        guard bound.axis == .horizontal, !bound.isHugging else { return priority }
+        let yielding = wrapsText && priority > 1 && priority < 1000 ? priority - Self.yieldOfWrappingText : priority
+        return contentFollowsWidth && !hasRecordedContentSize ? min(yielding, Self.mostOfFollowers) : yielding
     }
+
+    /// Of contents that resist alike a text that can wrap gives way, as frames that Interface Builder stores have it: the priority by which
+    /// it resists less. The solver alone sees it, and explanations name the priority that was set.
+    private static var yieldOfWrappingText: Float { 0.25 }
 
     /// Almost required.
     private static var mostOfFollowers: Float { 999.9 }

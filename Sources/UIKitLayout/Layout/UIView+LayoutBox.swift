@@ -41,15 +41,9 @@ extension UIView: LayoutBox {
     package func contentPriority(_ bound: ContentSizeBound) -> Float {
         // A yielding size has the least priority that counts.
         if contentSizeState.yieldingAxis == bound.axis { return 1 }
-        let priority = (bound.isHugging ? contentSizeState.hugging : contentSizeState.compressionResistance)[bound.axis]
+        return (bound.isHugging ? contentSizeState.hugging : contentSizeState.compressionResistance)[bound.axis]
             .rawValue
-        let mayWrap = !bound.isHugging && bound.axis == .horizontal && wrapsText && priority < 1000
-        return mayWrap ? priority - Self.yieldOfWrappingText : priority
     }
-
-    /// Of contents that resist alike a text that can wrap gives way, as frames that Interface Builder stores have it: the priority by which
-    /// it resists less.
-    private static let yieldOfWrappingText: Float = 0.25
 
     package var firstBaselineBox: any LayoutBox { viewForFirstBaseline }
     package var lastBaselineBox: any LayoutBox { viewForLastBaseline }
