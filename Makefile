@@ -7,7 +7,7 @@ SHELL := /bin/bash
 # What Keyline is built with and runs on, as Debian names it.
 PACKAGES := pkg-config libcairo2-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libcurl4 libdeflate-dev libfreetype-dev libfribidi-dev \
   libharfbuzz-dev libhyphen-dev libicu-dev libisal-dev libjpeg62-turbo-dev libmicrohttpd-dev libpoppler-glib8 \
-  librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev
+  librsvg2-2 libspng-dev libxml2-dev libyaml-dev nettle-dev opentype-sanitizer
 
 # What the checks of the sources and the driver of the sample service run on.
 TEST_PACKAGES := curl python3 python3-venv xz-utils

@@ -187,7 +187,7 @@ let level3: [Target] = [
     target("ProposalLayout", ["Scenes", "Graphics", "FoundationSupplement"]),
     target(
         "Typesetting",
-        ["ByteText", "Scenes", "Graphics", "Fonts", "CFriBidi", "CHarfBuzz", "CHyphen", "CUnicode"]),
+        ["ByteText", "Scenes", "Graphics", "Fonts", "CFriBidi", "CHarfBuzz", "CHyphen", "CSandbox", "CUnicode"]),
     target("Workers", ["Graphics", "Scenes"]),
 ]
 

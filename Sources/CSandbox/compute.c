@@ -1,15 +1,10 @@
 // Work in a child that is limited in time and memory and has no rights: libraries cannot be asked to stop, and what they read comes from
 // strangers.
-#include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include "CKeylineSandbox.h"
+#include "sandbox.h"
 
 // What stands before the shared memory that the work is given, in a unit that keeps it aligned for anything.
 enum { header = 64 };
@@ -21,44 +16,6 @@ static size_t virtual_size(void) {
     if (fscanf(file, "%zu", &pages) != 1) pages = 0;
     fclose(file);
     return pages * (size_t)sysconf(_SC_PAGESIZE);
-}
-
-static void limit(int resource, rlim_t value) {
-    struct rlimit limits;
-    if (getrlimit(resource, &limits)) return;
-    if (limits.rlim_cur != RLIM_INFINITY && limits.rlim_cur < value) return;
-    limits.rlim_cur = value;
-    setrlimit(resource, &limits);
-}
-
-// Seconds in all for a second of the processor's time, should something wait without working.
-enum { patience = 10 };
-
-static void limit_self(keyline_sandbox_limits limits, size_t memory, pid_t parent) {
-    static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-    static const int deadly[] = {SIGALRM, SIGXCPU, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE};
-    for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++) signal(deadly[i], SIG_DFL);
-    // Handlers of the parent's would do the parent's work once more; what is ignored stays ignored.
-    for (size_t i = 0; i < sizeof ending / sizeof *ending; i++) {
-        struct sigaction old;
-        if (!sigaction(ending[i], NULL, &old) && old.sa_handler != SIG_IGN) signal(ending[i], SIG_DFL);
-    }
-    // Nobody waits for a result whose parent has ended.
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) _exit(1);
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
-    limit(RLIMIT_CORE, 0);
-    if (limits.seconds) limit(RLIMIT_CPU, (rlim_t)limits.seconds);
-    if (limits.megabytes && memory) limit(RLIMIT_AS, memory + (size_t)limits.megabytes * 1024 * 1024);
-    if (limits.seconds) alarm((unsigned)limits.seconds * patience);
-}
-
-// Says why a child that did not finish ended.
-static keyline_sandbox_outcome reason(int state) {
-    int number = WIFSIGNALED(state) ? WTERMSIG(state) : 0;
-    return number == SIGXCPU || number == SIGALRM || number == SIGKILL ? keyline_sandbox_too_long : keyline_sandbox_failed;
 }
 
 void *keyline_sandbox_compute(
@@ -75,15 +32,15 @@ void *keyline_sandbox_compute(
         return NULL;
     }
     if (child == 0) {
-        limit_self(limits, before, parent);
+        size_t memory_limit = limits.megabytes && before ? before + (size_t)limits.megabytes * 1024 * 1024 : 0;
+        keyline_sandbox_limit(limits, memory_limit, parent);
         keyline_sandbox_enter();
         body(context, memory + header);
         *is_finished = 1;
         _exit(0);
     }
-    int state = 0;
-    while (waitpid(child, &state, 0) < 0 && errno == EINTR) {}
-    *outcome = *is_finished ? keyline_sandbox_done : reason(state);
+    int state = keyline_sandbox_wait(child);
+    *outcome = *is_finished ? keyline_sandbox_done : keyline_sandbox_reason(state);
     return memory + header;
 }
 

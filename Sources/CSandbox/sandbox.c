@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "CKeylineSandbox.h"
+#include "sandbox.h"
 
 #if defined(__x86_64__)
 #define ARCHITECTURE AUDIT_ARCH_X86_64
@@ -21,20 +21,45 @@
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
+void keyline_sandbox_close_from(int first) {
+    // Linux before 5.9 has no call for all of them.
+    if (syscall(SYS_close_range, (unsigned)first, ~0u, 0u) == 0) return;
+    long most = sysconf(_SC_OPEN_MAX);
+    for (int descriptor = first; descriptor < (most > 0 && most < 65536 ? most : 65536); descriptor++) close(descriptor);
+}
+
 static void close_descriptors(void) {
     int nothing = open("/dev/null", O_RDWR);
     for (int descriptor = 0; descriptor < 3; descriptor++) {
         if (nothing < 0) close(descriptor);
         else dup2(nothing, descriptor);
     }
-    // Linux before 5.9 has no call for all of them.
-    if (syscall(SYS_close_range, 3u, ~0u, 0u) == 0) return;
-    long most = sysconf(_SC_OPEN_MAX);
-    for (int descriptor = 3; descriptor < (most > 0 && most < 65536 ? most : 65536); descriptor++) close(descriptor);
+    keyline_sandbox_close_from(3);
 }
 
+// Where programs have what the loader of programs reads for them.
+static const char *const libraries[] = {
+    "/lib", "/lib32", "/lib64", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache",
+};
+
+enum { landlock_execute = 1 << 0, landlock_read = 1 << 2 };
+
+static void keep_right(int rule_set, const char *path) {
+    struct {
+        uint64_t rights;
+        int32_t folder;
+    } __attribute__((packed)) rule = {.rights = landlock_execute | landlock_read};
+    enum { path_beneath = 1 };
+    rule.folder = open(path, O_PATH | O_CLOEXEC);
+    if (rule.folder < 0) return;
+    syscall(SYS_landlock_add_rule, rule_set, path_beneath, &rule, 0u);
+    close(rule.folder);
+}
+
+// Gives up all files but a program and its libraries, where there is a program.
+//
 // Source: the kernel's "Landlock: unprivileged access control". Each version adds rights behind the earlier ones.
-static int give_up_files(void) {
+static int give_up_files(const char *program) {
     enum { create_version = 1, fs_rights = 13, network_rights = 3, scopes = 3 };
     struct {
         uint64_t files, network, scopes;
@@ -48,6 +73,10 @@ static int give_up_files(void) {
     size_t size = sizeof(uint64_t) * (version >= 6 ? 3 : version >= 4 ? 2 : 1);
     int rule_set = (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0u);
     if (rule_set < 0) return 0;
+    if (program) {
+        keep_right(rule_set, program);
+        for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) keep_right(rule_set, libraries[i]);
+    }
     int holds = syscall(SYS_landlock_restrict_self, rule_set, 0u) == 0;
     close(rule_set);
     return holds;
@@ -73,8 +102,17 @@ static const int allowed_calls[] = {
 #endif
 };
 
+// What starting a program takes besides, and what the C++ library writes with. Landlock says which files and programs those are.
+static const int program_calls[] = {
+    SYS_execve, SYS_openat, SYS_newfstatat, SYS_fstat, SYS_pread64, SYS_readv, SYS_writev, SYS_faccessat, SYS_readlinkat, SYS_fcntl,
+    SYS_ftruncate, SYS_set_tid_address, SYS_mmap, SYS_mprotect,
+#ifdef SYS_open
+    SYS_open, SYS_stat, SYS_access, SYS_readlink,
+#endif
+};
+
 typedef struct {
-    struct sock_filter steps[160];
+    struct sock_filter steps[200];
     unsigned short count;
 } filter;
 
@@ -118,15 +156,20 @@ static void allow_without(filter *f, int call, int argument, uint32_t bit) {
     answer(f, SECCOMP_RET_ALLOW);
 }
 
-static void describe(filter *f) {
+static void allow(filter *f, const int *calls, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        unless(f, BPF_JEQ, (uint32_t)calls[i], 1);
+        answer(f, SECCOMP_RET_ALLOW);
+    }
+}
+
+static void describe(filter *f, const char *program) {
     load(f, offsetof(struct seccomp_data, arch));
     add(f, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
     answer(f, SECCOMP_RET_KILL_PROCESS);
     load(f, offsetof(struct seccomp_data, nr));
-    for (size_t i = 0; i < sizeof allowed_calls / sizeof *allowed_calls; i++) {
-        unless(f, BPF_JEQ, (uint32_t)allowed_calls[i], 1);
-        answer(f, SECCOMP_RET_ALLOW);
-    }
+    allow(f, allowed_calls, sizeof allowed_calls / sizeof *allowed_calls);
+    if (program) allow(f, program_calls, sizeof program_calls / sizeof *program_calls);
     // Its arguments are in memory, where a filter sees nothing: the C library calls `clone` instead.
     unless(f, BPF_JEQ, SYS_clone3, 1);
     answer(f, unknown);
@@ -145,23 +188,27 @@ static void describe(filter *f) {
     answer(f, refused);
 }
 
-static int give_up_calls(void) {
+static int give_up_calls(const char *program) {
     filter filter = {.count = 0};
-    describe(&filter);
-    struct sock_fprog program = {.len = filter.count, .filter = filter.steps};
-    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+    describe(&filter, program);
+    struct sock_fprog rules = {.len = filter.count, .filter = filter.steps};
+    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &rules) == 0;
 }
 
 #else
 
-static int give_up_calls(void) { return 0; }
+static int give_up_calls(const char *program) { return (void)program, 0; }
 
 #endif
+
+int keyline_sandbox_give_up(const char *program) {
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return 0;
+    int files = give_up_files(program) ? keyline_sandbox_files : 0;
+    return files | (give_up_calls(program) ? keyline_sandbox_calls : 0);
+}
 
 int keyline_sandbox_enter(void) {
     close_descriptors();
     prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return 0;
-    int files = give_up_files() ? keyline_sandbox_files : 0;
-    return files | (give_up_calls() ? keyline_sandbox_calls : 0);
+    return keyline_sandbox_give_up(NULL);
 }

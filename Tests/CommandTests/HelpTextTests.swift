@@ -34,8 +34,7 @@ import Testing
         #expect(
             names == [
                 "seconds", "wall", "memory", "output", "side", "content", "picture", "file", "drawing", "markup",
-                "yaml", "input",
-                "folder", "jobs",
+                "yaml", "input", "font", "folder", "jobs",
                 "connections", "idle", "headers", "body",
             ])
         #expect(heads.contains { $0.contains("markup  \(Markup.depthLimit) levels") })

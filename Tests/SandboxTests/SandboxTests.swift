@@ -134,4 +134,63 @@ import Testing
             }, &call, limits: limits)
         #expect(outcome == keyline_sandbox_done && answer == 0)
     }
+
+    /// The output of a Perl program with these words; nil where it did not end well.
+    private static func answer(
+        ofPerl words: String, limits: keyline_sandbox_limits = .init(seconds: 10, megabytes: 256)
+    ) -> String? {
+        var answer = keyline_sandbox_answer()
+        let input = Array(words.utf8)
+        let outcome = input.withUnsafeBytes {
+            keyline_sandbox_run(limits, "/usr/bin/perl", $0.baseAddress, $0.count, &answer)
+        }
+        defer { keyline_sandbox_discard(&answer) }
+        guard outcome == keyline_sandbox_done, answer.status == 0, let bytes = answer.bytes else { return nil }
+        return String(decoding: UnsafeRawBufferPointer(start: bytes, count: answer.size), as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        "open(A, '<', '/etc/hostname')", "open(A, '>', '/tmp/keyline-sandbox')", "opendir(A, '/usr/lib')",
+        "socket(A, 2, 1, 0)",
+        "kill(0, getppid())", "defined(fork())", "exec('/bin/true')", "unlink('/etc/hostname')",
+    ])
+    func `a program has no right but to read its input and write its output`(call: String) {
+        let words = "open(OUT, '>', $ARGV[0]); print OUT \(call) ? 'done' : 'refused'"
+        #expect(Self.answer(ofPerl: words) == "refused")
+    }
+
+    @Test func `a program's output, words and status arrive`() {
+        var answer = keyline_sandbox_answer()
+        let words = Array(
+            "open(OUT, '>', $ARGV[0]); print OUT 'written'; print 'said'; print STDERR ' aloud'; exit 3".utf8)
+        let outcome = words.withUnsafeBytes {
+            keyline_sandbox_run(.init(seconds: 10, megabytes: 256), "/usr/bin/perl", $0.baseAddress, $0.count, &answer)
+        }
+        defer { keyline_sandbox_discard(&answer) }
+        #expect(outcome == keyline_sandbox_done && answer.status == 3)
+        #expect(answer.size == 7)
+        let said = withUnsafeBytes(of: &answer.words) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        #expect(said.contains("said") && said.contains("aloud"))
+    }
+
+    @Test func `a program that is not there, or is no program of the system's, has no status`() {
+        for program in ["/usr/bin/keyline-nothing", "/etc/hostname"] {
+            var answer = keyline_sandbox_answer()
+            #expect(
+                keyline_sandbox_run(.init(seconds: 10, megabytes: 64), program, "", 0, &answer) == keyline_sandbox_done)
+            #expect(answer.status == -1 && answer.bytes == nil)
+        }
+    }
+
+    @Test func `a program that does not end, or takes too much memory, is ended`() {
+        var answer = keyline_sandbox_answer()
+        let words = Array("1 while 1".utf8)
+        let outcome = words.withUnsafeBytes {
+            keyline_sandbox_run(.init(seconds: 1, megabytes: 256), "/usr/bin/perl", $0.baseAddress, $0.count, &answer)
+        }
+        #expect(outcome == keyline_sandbox_too_long && answer.status == -1)
+        let greedy = "open(OUT, '>', $ARGV[0]); my $x = 'x' x (200 << 20); print OUT length($x)"
+        #expect(Self.answer(ofPerl: greedy, limits: .init(seconds: 10, megabytes: 64)) == nil)
+        #expect(Self.answer(ofPerl: greedy, limits: .init(seconds: 10, megabytes: 900)) == "\(200 << 20)")
+    }
 }

@@ -39,3 +39,22 @@ void *keyline_sandbox_compute(
     keyline_sandbox_limits limits, void (*body)(void *context, void *shared), void *context, size_t size,
     keyline_sandbox_outcome *outcome);
 void keyline_sandbox_release(void *shared, size_t size);
+
+typedef struct {
+    // What the program wrote to its output, for keyline_sandbox_discard; NULL where that is nothing.
+    void *bytes;
+    size_t size;
+    // With which status it ended; -1 where a signal ended it or it could not be started.
+    int status;
+    // The beginning of what it said, on both of its streams.
+    char words[2048];
+} keyline_sandbox_answer;
+
+// Runs another program in the sandbox and under limits, and waits for it: it opens no file but itself and the system's libraries to read them,
+// starts no other program and speaks to no process.
+//
+// It is called with two paths: of a file in memory that has `size` bytes of input, and of an empty one for its output. `megabytes` bounds all of
+// its memory here, and its output, too.
+keyline_sandbox_outcome keyline_sandbox_run(
+    keyline_sandbox_limits limits, const char *program, const void *input, size_t size, keyline_sandbox_answer *answer);
+void keyline_sandbox_discard(keyline_sandbox_answer *answer);

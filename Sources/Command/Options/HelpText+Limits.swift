@@ -5,6 +5,7 @@ import KeylineMarkup
 import KeylineProjects
 import KeylineScenes
 import KeylineServing
+import KeylineTypesetting
 import KeylineWorkers
 
 extension HelpText {
@@ -55,6 +56,14 @@ extension HelpText {
             (
                 "drawing  \(limits.maximumMegabytes) MB",
                 "The memory of that process besides the pixels, for the same reason."
+            ),
+            (
+                "font  \(OpenTypeSanitizer.maximumProcessorSeconds) seconds",
+                "The processor's time for one face of an app's font in a process of its own: real ones take milliseconds."
+            ),
+            (
+                "font  \(OpenTypeSanitizer.maximumMegabytes) MB",
+                "The memory of that process: the largest faces have 20 MB."
             ),
         ]
     }

@@ -17,7 +17,7 @@ struct SetupCheck: Encodable, Equatable {
 
     /// All checks of this machine, in the order in which they are printed.
     static func all() -> [SetupCheck] {
-        [fonts, drawings(.svg, smallest: smallestSVG), drawings(.pdf, smallest: smallestPDF), transfers]
+        [fonts, sanitizer, drawings(.svg, smallest: smallestSVG), drawings(.pdf, smallest: smallestPDF), transfers]
             + [
                 program(
                     "swift", ["--version"], use: "previews, checks and goldens of Swift packages",
@@ -35,6 +35,14 @@ struct SetupCheck: Encodable, Equatable {
         } catch {
             return SetupCheck(name: "fonts", found: nil, use: use, remedy: error.hint ?? error.message)
         }
+    }
+
+    private static var sanitizer: SetupCheck {
+        let program = OpenTypeSanitizer.program
+        return SetupCheck(
+            name: "OpenType Sanitizer", found: program,
+            use: "fonts of apps, read in a process without rights before they are used",
+            remedy: program == nil ? "apt install opentype-sanitizer" : nil)
     }
 
     private static func drawings(_ format: VectorFormat, smallest: String) -> SetupCheck {

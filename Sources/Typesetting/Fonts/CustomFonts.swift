@@ -16,12 +16,7 @@ struct CustomFonts {
     mutating func add(path: String) throws(FontError) {
         let file = try FontFile(opening: path)
         let data = try file.data()
-        let count = HarfBuzzFace.count(in: data)
-        guard count > 0 else {
-            throw GitLargeFile.isPointer(data.bytes) ? .largeFilePointer(path: path) : .notAFont(path: path)
-        }
-        do { try FontFileCheck(data).run() } catch { throw .damagedFile(path: path, reason: error.reason) }
-        for index in 0..<count {
+        for index in 0..<HarfBuzzFace.count(in: data) {
             guard let face = HarfBuzzFace(data, index: index) else { throw .notAFont(path: path) }
             described.append(Self.describe(face, file: file, index: index))
         }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import KeylineGraphics
+internal import KeylineScenes
 internal import Synchronization
 
 /// One font file, opened and checked when first used.
@@ -15,11 +16,22 @@ final class FontFile: Sendable {
         self.checksum = checksum
     }
 
-    /// Opens a file whose checksum is not known beforehand.
+    /// Opens a file whose checksum is not known beforehand, and checks it.
+    ///
+    /// - Throws: `FontError` where it is missing, is no font, or is damaged.
     convenience init(opening path: String) throws(FontError) {
         guard let data = MappedFile.open(path) else { throw .missingFile(path: path) }
+        guard HarfBuzzFace.count(in: data) > 0 else {
+            throw GitLargeFile.isPointer(data.bytes) ? .largeFilePointer(path: path) : .notAFont(path: path)
+        }
         self.init(path: path, checksum: Self.checksum(of: data))
-        opened.withLock { $0 = .success(data) }
+        do {
+            try FontFileCheck(data).run()
+            let usable = try FontSanitizer().run(data)
+            opened.withLock { $0 = .success(usable) }
+        } catch {
+            throw .damagedFile(path: path, reason: error.reason)
+        }
     }
 
     /// The file's name without its extensions.
@@ -28,7 +40,7 @@ final class FontFile: Sendable {
         return String(file.prefix { $0 != "." })
     }
 
-    /// The bytes, once the checksum has been verified.
+    /// The bytes that libraries may read: of a listed file, once its checksum has been verified; of another, what was made of it.
     func data() throws(FontError) -> FontData {
         try opened.withLock { opened in
             let result = opened ?? open()

@@ -24,7 +24,7 @@ struct FontFileCheck {
     }
 
     /// Returns the offsets of the faces' table directories.
-    private func faceOffsets() throws(Damage) -> [Int] {
+    func faceOffsets() throws(Damage) -> [Int] {
         guard let tag = bytes.number32(0) else { throw Damage("it is too short for a font") }
         guard tag == FontTables.tag("ttcf") else { return [0] }
         guard let count = bytes.number32(8), count > 0, count <= 1000 else {

@@ -1,13 +1,16 @@
 /// The directory of the tables of one face.
 struct FontTables {
-    private struct Entry {
+    /// A table: where it is in the file, and its sum.
+    struct Entry {
         let tag: Int
         let checksum: Int
         let range: Range<Int>
     }
 
+    /// The number that the face begins with; it tells the kind of its outlines.
+    let version: Int
+    let entries: [Entry]
     private let bytes: FontBytes
-    private let entries: [Entry]
 
     /// Reads the directory at an offset.
     init(_ bytes: FontBytes, at start: Int) throws(FontFileCheck.Damage) {
@@ -15,6 +18,7 @@ struct FontTables {
             Self.versions.contains(version), count > 0
         else { throw FontFileCheck.Damage("it does not begin as a font does") }
         self.bytes = bytes
+        self.version = version
         entries = try (0..<count).map { index throws(FontFileCheck.Damage) in
             let entry = start + 12 + 16 * index
             guard let tag = bytes.number32(entry), let checksum = bytes.number32(entry + 4),
