@@ -49,7 +49,7 @@ extension InterfaceClass {
             },
             .word(
                 "separatorStyle", WordTables.separatorStyles, xib: "separatorStyle", absent: "singleLine",
-                silence: ["default", "singleLine"], "Whether there are lines between rows."
+                "Whether there are lines between rows."
             ) { (table: UITableView, style) in table.separatorStyle = style },
             .color("separatorColor", keeps: true, "The colour of the lines between rows.") {
                 (table: UITableView, color) in table.separatorColor = color

@@ -40,6 +40,7 @@ private let hostile = [
     @Test func `a JSON string escapes quotes, backslashes and controls and ends of lines`() {
         #expect("\"\u{301}\\\r\n\u{1}</script>".escaped(for: .json) == "\\\"\u{301}\\\\\\r\\n\\u0001</script>")
         #expect("\u{2028}é".escaped(for: .json) == "\\u2028é")
+        #expect("\u{2028}\u{85}\u{FEFF}\r\"é".escaped(for: .yaml) == "\\u2028\\u0085\\ufeff\\r\\\"é")
     }
 
     @Test func `a shell word is itself, in quotes, or in the quotes of ANSI C`() {
@@ -70,7 +71,7 @@ private let hostile = [
     }
 
     @Test func `text without delimiters stays as it is`() {
-        for syntax in [TextSyntax.html, .xml, .json, .gitHubMessage, .terminal, .line] {
+        for syntax in [TextSyntax.html, .xml, .json, .yaml, .gitHubMessage, .terminal, .line] {
             #expect("Fjällräv 日本 \u{600}x".escaped(for: syntax) == "Fjällräv 日本 \u{600}x")
         }
     }

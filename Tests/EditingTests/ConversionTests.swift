@@ -48,6 +48,27 @@ struct ConversionTests {
         #expect(made.view(.init("label1"))?.view.text?.text == "A \"quoted\" title: #1")
     }
 
+    @Test func `a size that constraints hold in place of a content is not held again by another conversion`() throws {
+        let empty = label("tit-le-lbl", "", 16, 20, 42, 21)
+        let first = try EditingTests.scene(xib(empty), into: .layoutFile)
+        #expect(first.yaml.contains("- label1.width >= 0 @750"))
+        let interface = try LayoutFileSource(data: Data(first.yaml.utf8), file: "test.yaml", fonts: fonts.get())
+            .interface()
+        let second = try EditingTests.scene(Array(interface.text.utf8), into: .layoutFile)
+        #expect(second.yaml.matches(of: /label1\.width >=/).count == 1)
+        #expect(second.yaml.contains("- label1.width >= 0 @750"))
+    }
+
+    @Test(arguments: ["\u{2028}", "\u{85}", "\r"])
+    func `what ends a line in YAML is kept in a text`(_ end: String) throws {
+        let reference = "&#\(end.unicodeScalars.first?.value ?? 0);"
+        let converted = try EditingTests.scene(
+            xib(label("tit-le-lbl", "one\(reference)two", 16, 20, 100, 42)), into: .layoutFile)
+        let layout = try LayoutFileSource(data: Data(converted.yaml.utf8), file: "test.yaml", fonts: fonts.get())
+        let snapshot = try layout.makeScene(layout.scenes[0].id, in: layout.scenes[0].environment).layout
+        #expect(snapshot.view(.init("label1"))?.view.text?.text == "one\(end)two")
+    }
+
     @Test func `code holds views by anchors, and names what has a name`() throws {
         let code = try converted(into: .code).swift(named: "TestView")
         #expect(code.contains("final class TestView: UIView {"))

@@ -146,11 +146,19 @@ struct VocabularyTests {
     }
 }
 
-/// A scene of a document in terms of another language, without what laying it out there would add.
+/// The first scene of a document in terms of another language, without what laying it out there would add.
 @MainActor
 func scene(_ bytes: [UInt8], into form: ConversionForm) throws -> ConvertedScene {
+    try #require(scenes(bytes, into: form).first)
+}
+
+/// The scenes of a document in terms of another language, without what laying them out there would add.
+@MainActor
+func scenes(_ bytes: [UInt8], into form: ConversionForm) throws -> [ConvertedScene] {
     let source = try open(bytes)
-    return try SceneConverter.convert(
-        source.scenes[0].id, of: InterfaceDocument(bytes, file: "test.xib"), laidOutBy: source,
-        size: source.scenes[0].environment.size, name: "Test", into: form)
+    let document = try InterfaceDocument(bytes, file: "test.xib")
+    return try source.scenes.map { scene in
+        try SceneConverter.convert(
+            scene.id, of: document, laidOutBy: source, size: scene.environment.size, name: "Test", into: form)
+    }
 }

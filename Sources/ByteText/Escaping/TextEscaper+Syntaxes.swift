@@ -17,6 +17,13 @@ extension TextEscaper {
     .replacing(where: isControl) { "\\u" + hexadecimal(UInt32($0), digits: 4) }
     .replacing(["\u{2028}", "\u{2029}"]) { "\\u" + hexadecimal($0.value, digits: 4) }
 
+    /// JSON's escapes are YAML's too; the reader refuses a byte order mark and the controls of Latin 1, and takes U+0085 for a line feed.
+    static let yaml = json.replacing(
+        (0x80...0x9F).compactMap(Unicode.Scalar.init) + ["\u{FEFF}", "\u{FFFE}", "\u{FFFF}"]
+    ) {
+        "\\u" + hexadecimal($0.value, digits: 4)
+    }
+
     private static let message: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
     static let gitHubMessage = TextEscaper(message).withVisibleControls

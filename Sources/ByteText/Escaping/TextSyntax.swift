@@ -9,6 +9,9 @@ package enum TextSyntax: Sendable {
     case xml
     /// A JSON string without its quotes (RFC 8259). What ends a line of JavaScript is escaped too.
     case json
+    /// A scalar of YAML between double quotes, without them. What ends a line in YAML 1.1 is escaped, also beyond ASCII: readers fold it to a
+    /// space.
+    case yaml
     /// The message of a GitHub workflow command.
     ///
     /// Source: GitHub, Workflow commands for GitHub Actions; actions/toolkit writes them so.
@@ -44,6 +47,7 @@ extension String {
         case .html: TextEscaper.html.escape(self)
         case .xml: TextEscaper.xml.escape(self)
         case .json: TextEscaper.json.escape(self)
+        case .yaml: TextEscaper.yaml.escape(self)
         case .gitHubMessage: TextEscaper.gitHubMessage.escape(self)
         case .gitHubProperty: TextEscaper.gitHubProperty.escape(self)
         case .shellWord: ShellWord.quoted(self)

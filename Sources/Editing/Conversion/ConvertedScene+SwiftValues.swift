@@ -48,10 +48,7 @@ extension ConvertedScene {
     }
 
     static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\r\n", with: "\\n")
-            .replacing("\n", with: "\\n").replacing("\r", with: "\\r").replacing("\t", with: "\\t")
-            .replacing("\u{2028}", with: "\\u{2028}").replacing("\0", with: "\\0")
-        return "\"\(escaped)\""
+        text.replacing("\r\n", with: "\n").quoted
     }
 
     static func expression(_ value: Value) -> String {

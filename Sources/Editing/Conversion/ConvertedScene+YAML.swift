@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineScenes
 import KeylineVocabulary
 
@@ -101,9 +102,7 @@ extension ConvertedScene {
     }
 
     static func quoted(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-            .replacing("\r", with: "").replacing("\t", with: "\\t")
-        return "\"\(escaped)\""
+        "\"\(text.escaped(for: .yaml))\""
     }
 
     private static func value(_ value: Value) -> String {

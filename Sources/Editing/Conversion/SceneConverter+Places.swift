@@ -119,7 +119,7 @@ extension SceneConverter {
     func standIn(for view: InterfaceView, type: String?, needsOne: Bool) -> ConvertedScene.ContentSizeReplacement? {
         guard let size = measures[view.id]?.view.sizing.intrinsicContentSize, size.width >= 0 || size.height >= 0,
             names[view.id] != ConvertedScene.screen, part(of: view.id) == nil, !isPlacedByTable(view),
-            !isPartOfTable(view)
+            !isPartOfTable(view), !isReplaced(view)
         else { return nil }
         let element = document.markup[view.element]
         let isPlaceholder = element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
@@ -134,6 +134,21 @@ extension SceneConverter {
                 priority("horizontalCompressionResistancePriority", element, 750),
                 priority("verticalCompressionResistancePriority", element, 750)
             ))
+    }
+
+    /// Whether constraints hold the size of a content that has the least priorities already, as an earlier conversion writes them.
+    private func isReplaced(_ view: InterfaceView) -> Bool {
+        let element = document.markup[view.element]
+        let priorities = ["Hugging", "CompressionResistance"].flatMap { name in
+            ["horizontal\(name)Priority", "vertical\(name)Priority"].map { priority($0, element, 250) }
+        }
+        guard priorities.allSatisfy({ $0 == 1 }) else { return false }
+        let limits = document.constraints.filter {
+            $0.first.item == view.id && $0.second == nil && $0.relation != "equal"
+        }
+        return ["width", "height"].allSatisfy { attribute in
+            Set(limits.filter { $0.first.attribute == attribute }.map(\.relation)).count == 2
+        }
     }
 
     /// Whether the canvas gave a control the size of another system than the one on which code measures it: the wide switch of iOS 26,

@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineLayoutFile
 import KeylineMarkup
 import KeylineScenes
@@ -151,7 +152,7 @@ struct DocumentEdit {
         let key = parts.count == 2 ? parts[1] : Self.keys[name] ?? name
         var tag = "<\(name) key=\"\(key)\""
         for (name, value) in attributes + copied(to: name, besides: attributes.map(\.name)) {
-            if let value { tag += " \(name)=\"\(MarkupEditor.escaped(value))\"" }
+            if let value { tag += " \(name)=\"\(value.escaped(for: .xml))\"" }
         }
         let lines =
             inside.isEmpty ? [tag + "/>"] : [tag + ">"] + inside.map { "    " + $0 } + ["</\(name)>"]
@@ -200,7 +201,7 @@ struct DocumentEdit {
 
     /// Gives the items of a list other values. Items that are left keep what else they say.
     private mutating func write(_ values: [String], of attribute: String, _ item: String, in name: String) {
-        let tags = values.map { "<\(item) \(attribute)=\"\(MarkupEditor.escaped($0))\"/>" }
+        let tags = values.map { "<\(item) \(attribute)=\"\($0.escaped(for: .xml))\"/>" }
         guard let list = document.markup.child(of: element, named: name) else {
             let sibling = ElementOrder.predecessor(ofName: name, key: nil, in: element, of: document.markup)
             let lines = ["<\(name)>"] + tags.map { "    " + $0 } + ["</\(name)>"]

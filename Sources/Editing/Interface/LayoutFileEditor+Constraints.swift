@@ -45,7 +45,7 @@ extension LayoutFileEditor {
     /// A constraint as an item of the list: a mapping where it has a name.
     private func item(_ constraint: InterfaceConstraint, _ text: LayoutEquationText) -> String {
         guard let identifier = constraint.identifier else { return text.text(constraint) }
-        return "{ constraint: \(text.text(constraint)), identifier: \"\(identifier.escaped(for: .json))\" }"
+        return "{ constraint: \(text.text(constraint)), identifier: \"\(identifier.escaped(for: .yaml))\" }"
     }
 
     func writeConstraints(_ text: LayoutEquationText, in edits: inout ByteEdits) {
@@ -70,7 +70,7 @@ extension LayoutFileEditor {
         case .renamed(let text, let identifier):
             write(.rewritten(text, constant: nil), of: statement, in: list, &edits)
             guard let identifier else { return remove("identifier", of: statement.mapping, in: &edits) }
-            let quoted = "\"\(identifier.escaped(for: .json))\""
+            let quoted = "\"\(identifier.escaped(for: .yaml))\""
             guard let entry = statement.mapping["identifier"] else {
                 return insert(
                     "identifier: \(quoted)", behind: statement.mapping["constraint"], of: statement.mapping, in: &edits)

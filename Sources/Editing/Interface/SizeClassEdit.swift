@@ -1,3 +1,4 @@
+import KeylineByteText
 import KeylineLayoutFile
 import KeylineMarkup
 
@@ -25,7 +26,7 @@ struct SizeClassEdit {
     mutating func set(_ attributes: [(name: String, value: String?)], of element: Int) {
         guard let variation = variation(of: element, key) else {
             let said = attributes.compactMap { name, value in
-                value.map { " \(name)=\"\(MarkupEditor.escaped($0))\"" }
+                value.map { " \(name)=\"\($0.escaped(for: .xml))\"" }
             }
             return said.isEmpty ? () : add("<variation key=\"\(key)\"\(said.joined())/>", to: element)
         }

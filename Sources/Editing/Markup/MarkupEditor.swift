@@ -39,7 +39,7 @@ struct MarkupEditor {
     /// Sets an attribute; a new one stands before those named, or else after all others.
     mutating func set(_ name: String, to value: String, of element: Int, before others: [String] = []) {
         let attributes = markup[element].attributes
-        let text = Self.escaped(value)
+        let text = value.escaped(for: .xml)
         if let own = attributes.first(where: { $0.name == name }) {
             if own.value != value { edits.replace(own.valueRange, with: text) }
         } else if let next = attributes.first(where: { others.contains($0.name) }) {
@@ -48,11 +48,6 @@ struct MarkupEditor {
             let end = attributes.last?.range.upperBound ?? nameEnd(of: element)
             edits.insert(" \(name)=\"\(text)\"", at: end)
         }
-    }
-
-    /// A value between quotation marks; a reader would take line ends that are written as they are for spaces.
-    static func escaped(_ value: String) -> String {
-        value.escaped(for: .xml).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
     }
 
     private func nameEnd(of element: Int) -> Int {

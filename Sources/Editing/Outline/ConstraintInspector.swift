@@ -185,7 +185,7 @@ public struct ConstraintInspector: Sendable {
     /// A constraint between braces, where a comma or bracket would end it.
     private static func quoted(_ text: String) -> String {
         let isPlain = !text.contains { ",[]{}\"'#".contains($0) }
-        return isPlain || text.hasPrefix("\"") || text.hasPrefix("'") ? text : "\"\(text.escaped(for: .json))\""
+        return isPlain || text.hasPrefix("\"") || text.hasPrefix("'") ? text : "\"\(text.escaped(for: .yaml))\""
     }
 
     private func impossible(_ reason: String) -> EditingError {

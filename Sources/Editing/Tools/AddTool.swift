@@ -1,4 +1,5 @@
 import Foundation
+import KeylineByteText
 import KeylineGraphics
 import KeylineLayoutFile
 import KeylineScenes
@@ -300,7 +301,7 @@ private struct NewView {
             attributes.append(("translatesAutoresizingMaskIntoConstraints", "NO"))
         }
         attributes.append(("id", id))
-        let tag = attributes.map { "\($0.0)=\"\(MarkupEditor.escaped($0.1))\"" }.joined(separator: " ")
+        let tag = attributes.map { "\($0.0)=\"\($0.1.escaped(for: .xml))\"" }.joined(separator: " ")
         var lines = ["<\(item.row.element) \(tag)>", "    " + InterfaceEditor.tag(of: frame)]
         if !usesConstraints {
             lines.append("    <autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>")
@@ -349,7 +350,7 @@ private struct LoneView {
                 ?? ""
         }
         let attributes = markup[root].attributes.filter { !["type", "initialViewController"].contains($0.name) }
-            .map { " \($0.name)=\"\(MarkupEditor.escaped($0.value))\"" }.joined()
+            .map { " \($0.name)=\"\($0.value.escaped(for: .xml))\"" }.joined()
         let head =
             "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"\(attributes)>\n\(text("device"))"
             + "\(text("customFonts"))<objects>\n"
