@@ -4,9 +4,10 @@ import UIKitLayout
 extension InterfaceClass {
     static let bars = [
         InterfaceClass(
-            UISearchBar.self, "searchBar", barTraits, make: { UISearchBar() }, searchBarProperties),
+            UISearchBar.self, "searchBar", barTraits, library: .init(width: 375, height: nil, text: "placeholder"),
+            make: { UISearchBar() }, searchBarProperties),
         InterfaceClass(
-            UINavigationBar.self, "navigationBar", barTraits, make: { UINavigationBar() },
+            UINavigationBar.self, "navigationBar", barTraits, library: bar, make: { UINavigationBar() },
             [
                 .flag("prefersLargeTitles", xib: "largeTitles", absent: false) { (bar: UINavigationBar, flag) in
                     bar.prefersLargeTitles = flag
@@ -18,7 +19,7 @@ extension InterfaceClass {
                 .color("barTintColor") { (bar: UINavigationBar, color) in bar.barTintColor = color },
             ]),
         InterfaceClass(
-            UIToolbar.self, "toolbar", barTraits, make: { UIToolbar() },
+            UIToolbar.self, "toolbar", barTraits, library: bar, make: { UIToolbar() },
             [
                 .flag("isTranslucent", xib: "translucent", absent: true) { (bar: UIToolbar, flag) in
                     bar.isTranslucent = flag
@@ -27,7 +28,7 @@ extension InterfaceClass {
                 .color("barTintColor") { (bar: UIToolbar, color) in bar.barTintColor = color },
             ]),
         InterfaceClass(
-            UITabBar.self, "tabBar", barTraits, make: { UITabBar() },
+            UITabBar.self, "tabBar", barTraits, library: bar, make: { UITabBar() },
             [
                 .flag("isTranslucent", xib: "translucent", absent: true) { (bar: UITabBar, flag) in
                     bar.isTranslucent = flag
@@ -39,6 +40,9 @@ extension InterfaceClass {
     ]
 
     private static let barTraits: Traits = [.content, .chosenWidth, .recordedSize]
+
+    /// A bar is as wide as the canvas's phone.
+    private static let bar = LibraryForm(width: 375, height: nil)
 
     private static func style<Bar: UIView>(
         _ set: @escaping @MainActor @Sendable (Bar, UIBarStyle) -> Void

@@ -3,12 +3,17 @@ import UIKitLayout
 
 extension InterfaceClass {
     static let containers = [
-        InterfaceClass(UIView.self, "view", layout: .init("A plain rectangle.", children: "subviews")) { UIView() },
         InterfaceClass(
-            UIStackView.self, "stackView", layout: .init("A row or column of views.", children: "arrangedSubviews"),
+            UIView.self, "view", .container, layout: .init("A plain rectangle.", children: "subviews"),
+            library: .init(attributes: [])
+        ) { UIView() },
+        InterfaceClass(
+            UIStackView.self, "stackView", .container,
+            layout: .init("A row or column of views.", children: "arrangedSubviews"), library: .init(),
             make: { UIStackView() }, stackProperties),
         InterfaceClass(
-            UIScrollView.self, "scrollView", .clipping, layout: .init("A scroll view.", children: "subviews"),
+            UIScrollView.self, "scrollView", [.container, .scrolling],
+            layout: .init("A scroll view.", children: "subviews"), library: .init(attributes: []),
             make: { UIScrollView() }, scrolling(inLayoutFiles: true) + [clipsToBounds(silence: [])]),
     ]
 

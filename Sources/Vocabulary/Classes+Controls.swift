@@ -5,24 +5,39 @@ extension InterfaceClass {
     static let controls = [
         InterfaceClass(
             UIButton.self, "button", [.control, .text, .content, .recordedSize], layout: .init("A button."),
+            library: .init(width: nil, height: nil, [("title", "Button")], text: "title"),
             make: { UIButton(type: .system) }, buttonProperties),
         InterfaceClass(
             UISwitch.self, "switch", [.control, .content, .recordedSize, .huggingWidth, .huggingHeight],
-            layout: .init("A switch that is on or off."), make: { UISwitch() }, switchProperties),
+            layout: .init("A switch that is on or off."),
+            swiftUI: .init("Toggle(\"\", isOn: .constant($isOn))", ".labelsHidden()"),
+            library: .init(width: nil, height: nil, [("isOn", "true")]), make: { UISwitch() }, switchProperties),
         InterfaceClass(
             UISlider.self, "slider", [.control, .content, .chosenWidth, .recordedSize], layout: .init("A slider."),
+            swiftUI: .init("Slider(value: .constant($value), in: $minimumValue...$maximumValue)"),
+            library: .init(width: 118, height: nil, [("value", "0.5")]),
             make: { UISlider() }, sliderProperties),
         InterfaceClass(
             UISegmentedControl.self, "segmentedControl", [.control, .content, .chosenWidth, .recordedSize],
-            layout: .init("A segmented control: one choice out of a few."), make: { UISegmentedControl() },
+            layout: .init("A segmented control: one choice out of a few."),
+            swiftUI: .init(nil, ".pickerStyle(.segmented)"),
+            library: .init(
+                width: nil, height: nil, [("segments", "[First, Second]"), ("selectedSegmentIndex", "0")]),
+            make: { UISegmentedControl() },
             segmentedProperties),
         InterfaceClass(
             UIStepper.self, "stepper", [.control, .content, .recordedSize, .huggingWidth, .huggingHeight],
-            layout: .init("A stepper: two buttons, one for less and one for more."), make: { UIStepper() },
+            layout: .init("A stepper: two buttons, one for less and one for more."),
+            swiftUI: .init(
+                "Stepper(\"\", value: .constant($value), in: $minimumValue...$maximumValue)", ".labelsHidden()"),
+            library: .init(width: nil, height: nil), make: { UIStepper() },
             stepperProperties),
         InterfaceClass(
             UITextField.self, "textField", [.control, .text, .content, .chosenWidth, .recordedSize],
-            layout: .init("A text field: a line of text that can be edited."), make: { UITextField() },
+            layout: .init("A text field: a line of text that can be edited."),
+            library: .init(
+                width: 97, height: nil, [("borderStyle", "roundedRect"), ("font", "14")], text: "placeholder"),
+            make: { UITextField() },
             textFieldProperties),
     ]
 

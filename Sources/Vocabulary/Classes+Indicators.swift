@@ -4,18 +4,25 @@ import UIKitLayout
 extension InterfaceClass {
     static let indicators = [
         InterfaceClass(
-            UIImageView.self, "imageView", .recordedSize, layout: .init("An image."), make: { UIImageView() },
-            imageProperties),
+            UIImageView.self, "imageView", .recordedSize, layout: .init("An image."),
+            library: .init(
+                [("contentMode", "scaleAspectFit")], attributes: [("opaque", "NO"), ("userInteractionEnabled", "NO")]),
+            make: { UIImageView() }, imageProperties),
         InterfaceClass(
             UIProgressView.self, "progressView", [.content, .chosenWidth, .recordedSize, .huggingHeight],
-            layout: .init("A progress view."), make: { UIProgressView() }, progressProperties),
+            layout: .init("A progress view."), swiftUI: .init("ProgressView(value: $progress)"),
+            library: .init(width: 150, height: nil, [("progress", "0.5")]), make: { UIProgressView() },
+            progressProperties),
         InterfaceClass(
             UIActivityIndicatorView.self, "activityIndicatorView",
             [.content, .recordedSize, .huggingWidth, .huggingHeight],
-            layout: .init("An activity indicator."), make: { UIActivityIndicatorView() }, activityProperties),
+            layout: .init("An activity indicator."), swiftUI: .init("ProgressView()"),
+            library: .init(width: nil, height: nil), make: { UIActivityIndicatorView() }, activityProperties),
         InterfaceClass(
             UIPageControl.self, "pageControl", [.control, .content, .chosenWidth, .recordedSize],
-            layout: .init("A page control: dots, one for each page."), make: { UIPageControl() }, pageProperties),
+            layout: .init("A page control: dots, one for each page."),
+            library: .init(width: nil, height: nil, [("numberOfPages", "3")]), make: { UIPageControl() }, pageProperties
+        ),
     ]
 
     private static let imageProperties: [InterfaceProperty] = [

@@ -5,21 +5,22 @@ import UIKitLayout
 extension InterfaceClass {
     static let lists = [
         InterfaceClass(
-            UITableView.self, "tableView", .clipping,
+            UITableView.self, "tableView", .scrolling,
             layout: .init(
                 "A table of rows, each as high as its content unless it says a height.", children: "subviews"),
-            make: { UITableView() }, tableProperties),
+            library: .init(attributes: []), make: { UITableView() }, tableProperties),
         InterfaceClass(
             UITableViewCell.self, "tableViewCell", .content, layout: .init("A row of a table."),
             make: { UITableViewCell(style: .default, reuseIdentifier: nil) }, cellProperties),
-        InterfaceClass(UIView.self, "tableViewCellContentView", [.content, .needsFrame]) { UIView() },
+        InterfaceClass(UIView.self, "tableViewCellContentView", [.content, .needsFrame, .container]) { UIView() },
         InterfaceClass(UIView.self, "tableViewHeaderFooterView", [.content, .needsFrame, .unconverted]) { UIView() },
         InterfaceClass(
-            UICollectionView.self, "collectionView", [.unconverted, .clipping],
+            UICollectionView.self, "collectionView", [.unconverted, .scrolling],
+            library: .init(attributes: []),
             make: { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
             scrolling(inLayoutFiles: false) + [clipsToBounds(silence: [])]),
         InterfaceClass(UICollectionViewCell.self, "collectionViewCell", .content) { UICollectionViewCell() },
-        InterfaceClass(UIView.self, "collectionViewCellContentView", [.content, .needsFrame]) { UIView() },
+        InterfaceClass(UIView.self, "collectionViewCellContentView", [.content, .needsFrame, .container]) { UIView() },
         InterfaceClass(UICollectionReusableView.self, "collectionReusableView", [.content, .unconverted]) {
             UICollectionReusableView()
         },
@@ -102,7 +103,8 @@ extension InterfaceClass {
     static let others =
         [
             InterfaceClass(
-                UIDatePicker.self, "datePicker", [.control, .content, .recordedSize], make: { UIDatePicker() },
+                UIDatePicker.self, "datePicker", [.control, .content, .recordedSize],
+                library: .init(width: nil, height: nil), make: { UIDatePicker() },
                 [
                     .word(
                         "datePickerMode", WordTables.dateModes, xib: "datePickerMode", absent: "dateAndTime"
@@ -114,9 +116,12 @@ extension InterfaceClass {
                         (picker: UIDatePicker, minutes) in picker.minuteInterval = minutes
                     },
                 ]),
-            InterfaceClass(UIPickerView.self, "pickerView", [.content, .recordedSize]) { UIPickerView() },
             InterfaceClass(
-                UIColorWell.self, "colorWell", [.control, .content, .recordedSize], make: { UIColorWell() },
+                UIPickerView.self, "pickerView", [.content, .recordedSize], library: .init(width: 320, height: 216)
+            ) { UIPickerView() },
+            InterfaceClass(
+                UIColorWell.self, "colorWell", [.control, .content, .recordedSize], library: .init(),
+                make: { UIColorWell() },
                 [
                     .color("selectedColor") { (well: UIColorWell, color) in well.selectedColor = color },
                     .text("title", xib: "title") { (well: UIColorWell, text) in well.title = text },
@@ -124,17 +129,21 @@ extension InterfaceClass {
                         well.supportsAlpha = flag
                     },
                 ]),
-            InterfaceClass(UIVisualEffectView.self, "visualEffectView", .content) { UIVisualEffectView(effect: nil) },
+            InterfaceClass(UIVisualEffectView.self, "visualEffectView", .content, library: .init()) {
+                UIVisualEffectView(effect: nil)
+            },
             InterfaceClass(UIView.self, "containerView") { UIView() },
             InterfaceClass(UIView.self, "window", [.content, .unconverted]) { UIView() },
-        ] + ["mapView", "webView", "wkWebView"].map { placeholder($0, []) }
-        + ["mkMapView", "glkView", "mtkView", "sceneKitView", "skView", "arskView", "arscnView", "pdfView"].map {
-            placeholder($0, .needsFrame)
-        }
+        ] + ["mapView", "webView"].map { placeholder($0, []) }
+        + [placeholder("wkWebView", [], library: .init(named: "WKWebView"))]
+        + [placeholder("mkMapView", .needsFrame, library: .init(named: "MKMapView"))]
+        + ["glkView", "mtkView", "sceneKitView", "skView", "arskView", "arscnView"].map { placeholder($0, .needsFrame) }
+        + [placeholder("pdfView", .needsFrame, library: .init(named: "PDFView"))]
 
     /// A view that shows only what code or the network knows.
-    private static func placeholder(_ element: String, _ traits: Traits) -> InterfaceClass {
-        InterfaceClass(UIView.self, element, traits.union([.content, .unconverted])) { UIView() }
+    private static func placeholder(_ element: String, _ traits: Traits, library: LibraryForm? = nil) -> InterfaceClass
+    {
+        InterfaceClass(UIView.self, element, traits.union([.content, .unconverted]), library: library) { UIView() }
     }
 }
 

@@ -5,11 +5,18 @@ extension InterfaceClass {
     static let texts = [
         InterfaceClass(
             UILabel.self, "label", [.text, .content, .recordedSize], layout: .init("Lines of text."),
+            swiftUI: .init("Text($text)"),
+            library: .init(
+                width: nil, height: nil,
+                [("text", "Label"), ("font", "17"), ("contentHugging", "251"), ("contentMode", "left")],
+                attributes: [("opaque", "NO"), ("userInteractionEnabled", "NO")], text: "text"),
             make: { UILabel() }, labelProperties),
         InterfaceClass(
-            UITextView.self, "textView", [.text, .content, .chosenWidth, .recordedSize, .clipping],
-            layout: .init("A text view: text that can be edited and scrolled."), make: { UITextView() },
-            textViewProperties),
+            UITextView.self, "textView", [.text, .content, .chosenWidth, .recordedSize, .scrolling],
+            layout: .init("A text view: text that can be edited and scrolled."),
+            swiftUI: .init("TextEditor(text: .constant($text))"),
+            library: .init([("text", "Lorem ipsum dolor sit amet."), ("font", "14")], text: "text"),
+            make: { UITextView() }, textViewProperties),
     ]
 
     private static let labelProperties: [InterfaceProperty] = [

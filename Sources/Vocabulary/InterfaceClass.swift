@@ -1,3 +1,4 @@
+package import Foundation
 package import UIKitLayout
 
 /// A kind of view: its names, its properties, and what readers and writers know of it.
@@ -14,6 +15,10 @@ package struct InterfaceClass: Sendable {
     package let properties: [InterfaceProperty]
     /// Its name in layout files; nil where they lack it.
     package let layout: LayoutForm?
+    /// Its view in SwiftUI; nil where writers compose one, or where there is none.
+    package let swiftUI: SwiftUIView?
+    /// The view as Interface Builder's library has it; nil for parts of other views, and for views of old documents.
+    package let library: LibraryForm?
     /// Facts besides its properties.
     package let traits: Traits
 
@@ -27,6 +32,48 @@ package struct InterfaceClass: Sendable {
         package init(_ summary: String, children childrenKey: String? = nil) {
             self.summary = summary
             self.childrenKey = childrenKey
+        }
+    }
+
+    /// A class in SwiftUI.
+    package struct SwiftUIView: Sendable {
+        /// The expression, in which `$name` stands for the value of a property; nil for a view whose parts a writer lists.
+        package let expression: String?
+        /// The modifiers that give it the look of UIKit's view.
+        package let modifiers: [String]
+
+        package init(_ expression: String?, _ modifiers: String...) {
+            self.expression = expression
+            self.modifiers = modifiers
+        }
+    }
+
+    /// A class in Interface Builder's library. Source: the views of Xcode's library as public documents have them unchanged.
+    package struct LibraryForm: Sendable {
+        /// The name, where it differs from the name of the class that stands in for it.
+        package let name: String?
+        /// The width of a new view, in points; nil where the content decides it.
+        package let width: CGFloat?
+        /// The height of a new view, in points; nil where the content decides it.
+        package let height: CGFloat?
+        /// The properties that a new view has, in the words of layout files.
+        package let values: [(name: String, value: String)]
+        /// Attributes that documents always write besides the properties.
+        package let attributes: [(String, String)]
+        /// The property that holds the text which is edited in place; nil where there is none.
+        package let textProperty: String?
+
+        package init(
+            named name: String? = nil, width: CGFloat? = 240, height: CGFloat? = 128,
+            _ values: [(name: String, value: String)] = [],
+            attributes: [(String, String)] = [("opaque", "NO")], text textProperty: String? = nil
+        ) {
+            self.name = name
+            self.width = width
+            self.height = height
+            self.values = values
+            self.attributes = attributes
+            self.textProperty = textProperty
         }
     }
 
@@ -50,22 +97,27 @@ package struct InterfaceClass: Sendable {
         package static let needsFrame = Traits(rawValue: 1 << 5)
         /// No conversion makes one.
         package static let unconverted = Traits(rawValue: 1 << 6)
-        /// It clips its content by itself.
-        package static let clipping = Traits(rawValue: 1 << 7)
+        /// Its content scrolls in it.
+        package static let scrolling = Traits(rawValue: 1 << 7)
         /// It hugs the width of its content with a priority of 750.
         package static let huggingWidth = Traits(rawValue: 1 << 8)
         /// It hugs the height of its content with a priority of 750.
         package static let huggingHeight = Traits(rawValue: 1 << 9)
+        /// Views can be put into it.
+        package static let container = Traits(rawValue: 1 << 10)
     }
 
     package init<View: UIView>(
         _ type: View.Type, _ element: String, _ traits: Traits = [], layout: LayoutForm? = nil,
+        swiftUI: SwiftUIView? = nil, library: LibraryForm? = nil,
         make: @escaping @MainActor @Sendable () -> View, _ properties: [InterfaceProperty] = []
     ) {
         self.element = element
         accepts = { $0 is View }
         self.traits = traits
         self.layout = layout
+        self.swiftUI = swiftUI
+        self.library = library
         self.make = make
         self.properties = properties
         name = "\(type)"
@@ -80,6 +132,9 @@ package struct InterfaceClass: Sendable {
         let shared = (traits.contains(.control) ? Self.everyControl : []) + Self.everyView
         return properties + shared.filter { !names.contains($0.name) }
     }
+
+    /// The name in Interface Builder's library, which is UIKit's for all of UIKit's classes.
+    package var libraryName: String { library?.name ?? name }
 
     /// Whether layout files have views of the class.
     package var isInLayoutFiles: Bool { layout != nil || name == "UIView" }

@@ -57,6 +57,25 @@ struct VocabularyTests {
         #expect(page == PropertyPage.text, "run `keyline schema properties`")
     }
 
+    @Test func `a class of the library is found by its name, and by its elements' name`() throws {
+        for name in LibraryItem.names {
+            let item = try #require(LibraryItem(named: name))
+            #expect(item.row.libraryName == name)
+            #expect(LibraryItem(named: item.row.element)?.row.element == item.row.element)
+            for value in item.values { #expect(item.row.property(value.name)?.isInLayoutFiles == true, "\(name)") }
+        }
+        #expect(LibraryItem.names.contains("MKMapView") && LibraryItem.names.contains("UIStackView"))
+        #expect(LibraryItem(named: "UITableViewCell") == nil && LibraryItem(cellNamed: "UITableViewCell") != nil)
+    }
+
+    @Test func `a class's expression in SwiftUI names properties that SwiftUI has in the view`() {
+        for row in InterfaceClass.all {
+            for name in row.swiftUI?.expression?.matches(of: /\$(\w+)/).map({ String($0.1) }) ?? [] {
+                #expect(row.property(name)?.swiftUI == .view, "\(name) of \(row.name)")
+            }
+        }
+    }
+
     // MARK: Four ways
 
     /// Something that documents say of a view, and what each of the other languages makes of it.

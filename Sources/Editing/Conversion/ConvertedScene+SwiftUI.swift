@@ -97,23 +97,22 @@ struct SwiftUIWriter {
     private mutating func content(of view: View) -> [String] {
         switch view.type {
         case "UIStackView": return stack(view)
-        case "UILabel": return ["Text(\(text(view, "text")))"]
         case "UIImageView": return [image(view) ?? "Color.clear"]
         case "UIButton": return button(view)
-        case "UISwitch":
-            return ["Toggle(\"\", isOn: .constant(\(view["isOn"].map(ConvertedScene.expression) ?? "false")))"]
-        case "UISlider": return ["Slider(value: .constant(\(number(view, "value", 0))), in: \(range(view, 0, 1)))"]
-        case "UIStepper":
-            return ["Stepper(\"\", value: .constant(\(number(view, "value", 0))), in: \(range(view, 0, 100)))"]
-        case "UIProgressView": return ["ProgressView(value: \(number(view, "progress", 0)))"]
-        case "UIActivityIndicatorView": return ["ProgressView()"]
         case "UITextField":
             let type = view["isSecureTextEntry"] == nil ? "TextField" : "SecureField"
             return ["\(type)(\(text(view, "placeholder")), text: .constant(\(text(view, "text"))))"]
-        case "UITextView": return ["TextEditor(text: .constant(\(text(view, "text"))))"]
         case "UISegmentedControl": return segments(view)
         case "UIScrollView": return scroll(view)
-        default: return plain(view)
+        default: return expression(of: view).map { [$0] } ?? plain(view)
+        }
+    }
+
+    /// The expression that the vocabulary has for the class, with the view's values.
+    private func expression(of view: View) -> String? {
+        guard let row = Self.row(of: view), let expression = row.swiftUI?.expression else { return nil }
+        return expression.replacing(/\$(\w+)/) { match in
+            row.property(String(match.1)).map { value(of: $0, in: view) } ?? ""
         }
     }
 
@@ -158,13 +157,6 @@ struct SwiftUIWriter {
         }
         let gap = distribution == "equalSpacing" ? "0" : spacing
         return ["\(isVertical ? "VStack" : "HStack")(alignment: .\(alignment), spacing: \(gap)) {"] + inside + ["}"]
-    }
-
-    /// Where a text, or what is inside, stands in a frame wider than itself.
-    static func side(_ view: View) -> String {
-        if isContainer(view) { return ".leading" }
-        guard view.type == "UILabel" else { return ".center" }
-        return ["center": ".center", "right": ".trailing"][view.word("textAlignment") ?? ""] ?? ".leading"
     }
 
     private mutating func button(_ view: View) -> [String] {

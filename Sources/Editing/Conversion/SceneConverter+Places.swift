@@ -86,8 +86,10 @@ extension SceneConverter {
     }
 
     private func scrolls(_ id: String) -> Bool {
-        guard let kind = document.views[id]?.kind else { return false }
-        return kind == "scrollView" || kind == "textView" || form == .code && kind == "tableView"
+        guard let view = document.views[id], let traits = view.row?.traits, traits.contains(.scrolling),
+            !traits.contains(.unconverted)
+        else { return false }
+        return form == .code || view.kind != "tableView"
     }
 
     /// Whether code leaves the place to a table.
@@ -176,13 +178,12 @@ extension SceneConverter {
     private func isEmpty(_ view: InterfaceView) -> Bool {
         let element = document.markup[view.element]
         switch view.kind {
-        case "view", "containerView", "stackView", "scrollView", "tableView": return true
         case "label":
             return PropertyConverter.text("text", of: view.element, in: document.markup) == nil
                 && document.markup.child(of: view.element, named: "attributedString") == nil
         case "imageView":
             return element["image"] == nil && document.markup.child(of: view.element, named: "imageReference") == nil
-        default: return false
+        default: return !view.hasContent
         }
     }
 }

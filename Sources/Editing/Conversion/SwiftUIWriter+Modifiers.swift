@@ -33,10 +33,16 @@ extension SwiftUIWriter {
         return found
     }
 
+    /// The side of a text, or of what is inside, in a frame wider than itself.
+    static func side(_ view: View) -> String {
+        if isContainer(view) { return ".leading" }
+        guard view.type == "UILabel" else { return ".center" }
+        return ["center": ".center", "right": ".trailing"][view.word("textAlignment") ?? ""] ?? ".leading"
+    }
+
     /// The modifiers that the vocabulary has for properties of the class.
     private func rowModifiers(of view: View) -> [String] {
-        let rows = InterfaceClass.inLayoutFiles.first { $0.name == view.type }?.properties ?? []
-        return rows.compactMap { row in
+        (Self.row(of: view)?.properties ?? []).compactMap { row in
             guard case .modifier(let text) = row.swiftUI, let value = view[row.name] else { return nil }
             if case .color = row.kind { return text.replacing("$", with: Self.color(value)) }
             return text.replacing("$", with: ConvertedScene.expression(value))
@@ -45,13 +51,14 @@ extension SwiftUIWriter {
 
     /// The modifier that says the word of a property, by the vocabulary; none where SwiftUI does the same by itself.
     private func modifier(_ name: String, of view: View) -> [String] {
-        guard let word = view.word(name), let row = InterfaceClass.inLayoutFiles.first(where: { $0.name == view.type }),
-            case .words(let modifiers) = row.property(name)?.swiftUI, let modifier = modifiers[word], !modifier.isEmpty
+        guard let word = view.word(name), case .words(let modifiers) = Self.row(of: view)?.property(name)?.swiftUI,
+            let modifier = modifiers[word], !modifier.isEmpty
         else { return [] }
         return [modifier]
     }
 
     private func looks(of view: View) -> [String] {
+        let row = Self.row(of: view)
         var found: [String] = []
         if case .font(let size, let weight, let style, let family) = view["font"] ?? view.titleFont {
             found.append(".font(\(Self.font(size, weight, style, family)))")
@@ -64,27 +71,23 @@ extension SwiftUIWriter {
         if let color = view["textColor"] ?? view["titleColor"] {
             found.append(".foregroundStyle(\(Self.color(color)))")
         }
-        switch view.type {
-        case "UILabel":
+        found += row?.swiftUI?.modifiers ?? []
+        if view.type == "UILabel" {
             let lines = view["numberOfLines"].map(ConvertedScene.expression) ?? "1"
             found.append(".lineLimit(\(lines == "0" ? "nil" : lines))")
             found += modifier("textAlignment", of: view) + modifier("lineBreakMode", of: view)
             if case .number(let factor) = view["minimumScaleFactor"], view["adjustsFontSizeToFitWidth"] != nil {
                 found.append(".minimumScaleFactor(\(ConstraintMarkup.number(factor)))")
             }
-        case "UISwitch", "UIStepper": found.append(".labelsHidden()")
-        case "UISegmentedControl": found.append(".pickerStyle(.segmented)")
-        case "UITextField":
-            found += modifier("borderStyle", of: view) + modifier("textAlignment", of: view)
-        case "UIActivityIndicatorView": found += modifier("activityStyle", of: view)
-        default: break
+        } else {
+            found += ["borderStyle", "textAlignment", "activityStyle"].flatMap { modifier($0, of: view) }
         }
         found += rowModifiers(of: view)
-        if let tint = ["onTintColor", "progressTintColor", "color", "tintColor"].lazy.compactMap({ view[$0] }).first {
-            found.append(".tint(\(Self.color(tint)))")
-        }
-        if ["UIScrollView", "UITableView"].contains(view.type), view["isScrollEnabled"] != nil {
-            found.append(".scrollDisabled(true)")
+        let tints = row?.allProperties.filter { $0.swiftUI == .composed(".tint($)") } ?? []
+        if let tint = tints.lazy.compactMap({ view[$0.name] }).first { found.append(".tint(\(Self.color(tint)))") }
+        let scrollDisabled = ".scrollDisabled(true)"
+        if row?.property("isScrollEnabled")?.swiftUI == .composed(scrollDisabled), view["isScrollEnabled"] != nil {
+            found.append(scrollDisabled)
         }
         if case .insets(let sides) = view["layoutMargins"], view["isLayoutMarginsRelativeArrangement"] != nil {
             found.append(Self.padding(sides))

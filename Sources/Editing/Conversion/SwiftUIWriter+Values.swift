@@ -1,4 +1,5 @@
 import Foundation
+import KeylineVocabulary
 
 /// Values in the words of SwiftUI.
 extension SwiftUIWriter {
@@ -21,9 +22,18 @@ extension SwiftUIWriter {
         return ConstraintMarkup.number(value)
     }
 
-    func range(_ view: View, _ least: Double, _ most: Double) -> String {
-        "\(number(view, "minimumValue", least))...\(number(view, "maximumValue", most))"
+    /// The value of a property; the one that its absence stands for where the view says none.
+    func value(of row: InterfaceProperty, in view: View) -> String {
+        switch (row.kind, row.absent) {
+        case (.text, _): text(view, row.name)
+        case (_, .number(let standard)?): number(view, row.name, Double(standard))
+        case (_, .flag(let standard)?): view[row.name].map(ConvertedScene.expression) ?? "\(standard)"
+        default: view[row.name].map(ConvertedScene.expression) ?? "nil"
+        }
     }
+
+    /// The vocabulary's row of a view's class.
+    static func row(of view: View) -> InterfaceClass? { InterfaceClass.inLayoutFiles.first { $0.name == view.type } }
 
     private static let colors: [String: String] = [
         "label": "primary", "secondaryLabel": "secondary", "systemRed": "red", "systemOrange": "orange",

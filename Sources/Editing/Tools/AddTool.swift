@@ -51,7 +51,7 @@ public struct AddTool {
         }
         guard !document.isLayoutFile || item.isInLayoutFiles else {
             throw EditingError.impossible(
-                reason: "layout files have no \(LibraryItem.name(ofElement: item.row.element))",
+                reason: "layout files have no \(item.row.libraryName)",
                 location: document.location(of: container),
                 hint: "add a UIView in its place, or add it to a storyboard or XIB")
         }

@@ -1,4 +1,5 @@
 package import Foundation
+import KeylineVocabulary
 
 /// Facts about a document's views that an editor's page needs besides their frames.
 extension InterfaceDocument {
@@ -43,14 +44,15 @@ extension InterfaceDocument {
             id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
             isFixed: view.parent != nil && !view.isArranged
                 && (isLayoutFile ? view.frame != nil : isPrototype && !isSized),
-            isContainer: isContainer(view), cellClass: cellElement(of: view.id).map(LibraryItem.name(ofElement:)),
+            isContainer: isContainer(view),
+            cellClass: cellElement(of: view.id).flatMap { InterfaceClass.named($0)?.name },
             canVanish: isListed(view), guides: view.guides,
-            textProperty: textProperty(of: view))
+            textProperty: view.row?.library?.textProperty)
     }
 
     /// Rows of layout files get a content view with their first view.
     private func isContainer(_ view: InterfaceView) -> Bool {
-        Self.containers.contains(view.kind) || isLayoutFile && view.kind == "tableViewCell"
+        view.row?.traits.contains(.container) ?? false || isLayoutFile && view.kind == "tableViewCell"
     }
 
     /// Whether a view is in a list of views.
@@ -60,19 +62,6 @@ extension InterfaceDocument {
             return markup[view.element].parent.map { markup[$0].name == "subviews" } ?? false
         }
         return place(of: view.id).map { $0.part == nil && !$0.isRow } ?? false
-    }
-
-    private static let containers: Set<String> = [
-        "view", "stackView", "scrollView", "tableViewCellContentView", "collectionViewCellContentView",
-    ]
-
-    private func textProperty(of view: InterfaceView) -> String? {
-        switch view.kind {
-        case "label", "textView": "text"
-        case "button": "title"
-        case "textField", "searchBar": "placeholder"
-        default: nil
-        }
     }
 
     /// The constraints that name a view, as `ConstraintInspector` knows them, each with the attribute that the view has in it.
@@ -91,7 +80,8 @@ extension InterfaceDocument {
     /// The classes of the library that the document's form has, in UIKit's names.
     package var libraryNames: [String] {
         guard isLayoutFile else {
-            return LibraryItem.names + (isStoryboard ? Self.lists.keys.sorted().map(LibraryItem.name(ofElement:)) : [])
+            return LibraryItem.names
+                + (isStoryboard ? Self.lists.keys.sorted().compactMap { InterfaceClass.named($0)?.name } : [])
         }
         return LibraryItem.names.filter { LibraryItem(named: $0)?.isInLayoutFiles ?? false } + ["UITableViewCell"]
     }
