@@ -1,3 +1,4 @@
+import KeylineOutletValues
 import SwiftParser
 import SwiftSyntax
 
@@ -184,15 +185,24 @@ struct InertDeclarations {
         default: break
         }
         let isOwn = superclasses[name] != nil || structures.contains(name)
-        if isOwn || Self.emptyTypes.contains(name) { return "\(ImportedTypes.swift(type))()" }
+        if isOwn || Self.isEmptyType(name) { return "\(ImportedTypes.swift(type))()" }
         return trap
     }
 
+    /// Whether a type of Apple's is made without arguments.
+    private static func isEmptyType(_ name: String) -> Bool {
+        emptyTypes.contains(name) || SystemClasses.superclasses[name] != nil && !typesWithArguments.contains(name)
+    }
+
+    /// Types besides those that documents have objects of.
     private static let emptyTypes: Set<String> = [
-        "NSObject", "NSDate", "NSData", "UIView", "UIViewController", "UIImage", "UILabel", "UIButton", "UIImageView",
-        "UIScrollView", "UITextField", "UITextView", "NSMutableArray", "NSMutableDictionary",
-        "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "CALayer", "UIBezierPath", "NSIndexPath",
-        "NSNumber", "UIStackView", "UITableView", "UIControl", "UISwitch", "UISlider", "UIWindow",
+        "NSObject", "NSDate", "NSData", "UIImage", "NSMutableArray", "NSMutableDictionary", "NSMutableString",
+        "NSAttributedString", "NSMutableAttributedString", "CALayer", "UIBezierPath", "NSIndexPath", "NSNumber",
+        "UIWindow",
+    ]
+
+    private static let typesWithArguments: Set<String> = [
+        "UICollectionView", "UINavigationItem", "UIPageViewController", "UITableViewHeaderFooterView",
     ]
 
     private func closure(_ function: FunctionTypeSyntax, _ reason: String) -> String {
