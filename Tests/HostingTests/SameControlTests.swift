@@ -35,6 +35,34 @@ import UIKitLayout
         }
     }
 
+    @Test(arguments: ["en", "ar", "de", "ja", "pl"], [UIDatePickerStyle.inline, .wheels])
+    func `both systems draw a date alike`(locale: String, style: UIDatePickerStyle) throws {
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        let zone = try #require(TimeZone(secondsFromGMT: 0))
+        for (_, appearance) in Self.looks {
+            let environment = HostingFixture.environment(CGSize(width: 320, height: 340)) {
+                $0.locale = locale
+                $0.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+                $0.appearance = appearance
+            }
+            let first = try picture(in: environment) {
+                let picker = DatePicker("", selection: .constant(date)).labelsHidden().environment(\.timeZone, zone)
+                return UIHostingController(
+                    rootView: style == .wheels
+                        ? AnyView(picker.datePickerStyle(.wheel)) : AnyView(picker.datePickerStyle(.graphical)))
+            }
+            let second = try picture(in: environment) {
+                let picker = UIDatePicker()
+                picker.preferredDatePickerStyle = style
+                picker.date = date
+                return Centred(picker)
+            }
+            let isSame = first == second
+            #expect(isSame, "\(appearance)")
+            #expect(Set(first.pixels).count > 2, "it is drawn")
+        }
+    }
+
     private static let titles = ["Day", "Week", "Month"]
 
     /// A control as a SwiftUI view.

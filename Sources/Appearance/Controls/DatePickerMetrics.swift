@@ -4,6 +4,10 @@ package import Foundation
 ///
 /// Source: frames of date pickers in public Interface Builder files; pickers in screenshots.
 package enum DatePickerMetrics {
+    /// The size of a calendar.
+    package static let calendarSize = CGSize(width: 320, height: 330)
+    /// The size of the font of the month's name.
+    package static let titleFontSize: CGFloat = 17
     /// The size of the font of the weekdays' names.
     package static let weekdayFontSize: CGFloat = 13
     /// The size of the font of days.
@@ -20,6 +24,8 @@ package enum DatePickerMetrics {
     /// The radius of a box's corners.
     package static let boxCornerRadius: CGFloat = 6
 
+    /// The width of wheels.
+    package static let wheelsWidth: CGFloat = 320
     /// The height of wheels.
     package static let wheelsHeight: CGFloat = 216
     /// The height of a row on a wheel.

@@ -44,35 +44,67 @@ public struct DatePicker<Label: View>: View {
     /// The choice as the style of the place has it.
     public var body: some View {
         EnvironmentReader { environment in
-            if environment.datePickerKind == .graphical, parts.contains(.date) {
-                CalendarMonth(date: date)
-            } else {
-                HStack(spacing: DatePickerMetrics.boxGap) {
-                    if !environment.labelsAreHidden {
-                        label
-                        Spacer(minLength: 8)
-                    }
-                    if parts.contains(.date) { box(environment.date(date)) }
-                    if parts.contains(.hourAndMinute) { box(environment.time(date)) }
-                }
+            switch environment.datePickerKind {
+            case .graphical where parts.contains(.date): calendar
+            case .wheels: labelled(environment, gap: 0) { wheels }
+            default: labelled(environment, gap: 8) { boxes(environment) }
             }
         }
     }
 
-    /// Source: UIKit's compact date picker, whose boxes are 34 points high.
-    private func box(_ text: String) -> some View {
-        EnvironmentReader { environment in
-            Text(verbatim: text).lineLimit(1)
-                .padding(.horizontal, DatePickerMetrics.boxMargin)
-                .frame(height: 34)
-                .background {
-                    RoundedRectangle(cornerRadius: DatePickerMetrics.boxCornerRadius)
-                        .fill(Color(.tertiarySystemFill))
-                }
-                .control("DatePicker").accessibilityControl(.button)
-                .modifier(NodeModifier { $0.responses.undrawn = "opens a calendar or a clock" })
-                .padding(.vertical, environment.isInListRow ? -6 : 0)
+    /// The label at the leading side, where there is one.
+    private func labelled<Content: View>(
+        _ environment: EnvironmentValues, gap: CGFloat, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        HStack(spacing: DatePickerMetrics.boxGap) {
+            if !environment.labelsAreHidden {
+                label
+                Spacer(minLength: gap)
+            }
+            content()
         }
+    }
+
+    private var calendar: some View {
+        let size = DatePickerMetrics.calendarSize
+        return DrawnControl(width: nil, height: size.height, ideal: size.width) { rect, environment, list in
+            CalendarDrawing(environment.texts(of: date), in: rect, EnvironmentSurroundings(environment: environment))
+                .draw(into: &list)
+        }
+        .control("DatePicker").accessibilityControl(.adjustable, label: label as? Text)
+    }
+
+    private var wheels: some View {
+        let height = DatePickerMetrics.wheelsHeight
+        return DrawnControl(width: nil, height: height, ideal: DatePickerMetrics.wheelsWidth) {
+            rect, environment, list in
+            let shown: DateWheels.Parts =
+                parts.contains(.date) ? parts.contains(.hourAndMinute) ? .dateAndTime : .date : .time
+            WheelDrawing(
+                DateWheels(shown, of: environment.texts(of: date)).columns, in: rect,
+                EnvironmentSurroundings(environment: environment)
+            ).draw(into: &list)
+        }
+        .control("DatePicker").accessibilityControl(.adjustable, label: label as? Text)
+    }
+
+    @ViewBuilder private func boxes(_ environment: EnvironmentValues) -> some View {
+        if parts.contains(.date) { box(environment.date(date), in: environment) }
+        if parts.contains(.hourAndMinute) { box(environment.time(date), in: environment) }
+    }
+
+    /// Source: UIKit's compact date picker, whose boxes are 34 points high at the usual text size.
+    private func box(_ text: String, in environment: EnvironmentValues) -> some View {
+        let margin = DatePickerMetrics.boxMargin
+        return Text(verbatim: text).lineLimit(1)
+            .padding(EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin))
+            .frame(minHeight: 34)
+            .background {
+                RoundedRectangle(cornerRadius: DatePickerMetrics.boxCornerRadius).fill(Color(.tertiarySystemFill))
+            }
+            .control("DatePicker").accessibilityControl(.button)
+            .modifier(NodeModifier { $0.responses.undrawn = "opens a calendar or a clock" })
+            .padding(.vertical, environment.isInListRow ? -6 : 0)
     }
 }
 
@@ -111,6 +143,11 @@ extension DatePicker where Label == Text {
 }
 
 extension EnvironmentValues {
+    /// A date in the words of the language, in the place's calendar.
+    fileprivate func texts(of date: Date) -> DateTexts {
+        DateTexts(date: date, locale: locale, timeZone: timeZone, calendar: calendar)
+    }
+
     /// A day, as compact pickers write it.
     fileprivate func date(_ date: Date) -> String {
         date.formatted(

@@ -10,6 +10,8 @@ public enum _DatePickerKind: Hashable, Sendable {
     case compact
     /// A calendar.
     case graphical
+    /// Wheels.
+    case wheels
 }
 
 /// Boxes with the date and the time.
@@ -28,10 +30,10 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
 }
 
-/// A wheel, drawn as boxes.
+/// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// Boxes.
-    public var _kind: _DatePickerKind { .compact }
+    /// Wheels.
+    public var _kind: _DatePickerKind { .wheels }
     /// The style.
     public init() {}
 }
@@ -49,6 +51,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// A wheel, drawn as boxes.
+    /// Wheels.
     public static var wheel: WheelDatePickerStyle { .init() }
 }

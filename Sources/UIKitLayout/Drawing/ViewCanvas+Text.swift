@@ -48,16 +48,29 @@ extension ViewCanvas {
         alignment: ParagraphStyle.Alignment,
         in rect: CGRect
     ) {
-        guard !text.isEmpty else { return }
-        var content = TextContent(text, font: font, color: color, traits: traits)
+        let line = TextContent(text, font: font, color: color, traits: traits).line(alignment, in: rect)
+        if let line { draw(line.layout, in: line.rect) }
+    }
+}
+
+extension TextContent {
+    /// One line in the middle of a rectangle's height, cut with an ellipsis where it is too long; nil for no text.
+    ///
+    /// - Parameters:
+    ///   - alignment: The side of the rectangle.
+    ///   - rect: The rectangle, in points.
+    /// - Returns: The line, and the rectangle that it is drawn in.
+    func line(_ alignment: ParagraphStyle.Alignment, in rect: CGRect) -> (layout: TextLayout, rect: CGRect)? {
+        guard !text.string.isEmpty else { return nil }
+        var content = self
         content.style.alignment = alignment
         let natural = content.layout()
         // A short text may overhang a narrow place, such as a number on a badge; a long one is cut.
         let layout =
-            natural.size.width <= rect.width || alignment == .center && text.count < 4
+            natural.size.width <= rect.width || alignment == .center && text.string.count < 4
             ? natural : content.layout(width: rect.width)
         let place = CGRect(
             x: rect.minX, y: rect.midY - layout.size.height / 2, width: rect.width, height: layout.size.height)
-        draw(layout, in: place)
+        return (layout, place)
     }
 }

@@ -54,8 +54,8 @@ open class UIDatePicker: UIControl {
     override var systemSize: CGSize? { intrinsicContentSize }
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
-        case .wheels: CGSize(width: 320, height: DatePickerMetrics.wheelsHeight)
-        case .inline: datePickerMode == .time ? CGSize(width: 216, height: 50) : CGSize(width: 320, height: 330)
+        case .wheels: CGSize(width: DatePickerMetrics.wheelsWidth, height: DatePickerMetrics.wheelsHeight)
+        case .inline: datePickerMode == .time ? CGSize(width: 216, height: 50) : DatePickerMetrics.calendarSize
         case .automatic, .compact: CompactDatePainting(of: self).size
         }
     }
@@ -72,14 +72,26 @@ open class UIDatePicker: UIControl {
             timeZone: timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current)
     }
 
+    private var wheels: DateWheels {
+        let parts: DateWheels.Parts =
+            switch datePickerMode {
+            case .date: .date
+            case .time: .time
+            case .dateAndTime: .dateAndTime
+            case .countDownTimer: .duration(countDownDuration)
+            }
+        return DateWheels(parts, of: texts, minuteInterval: minuteInterval)
+    }
+
     override func drawContent(in canvas: inout ViewCanvas) {
         canvas.group(opacity: isEnabled ? 1 : 0.5) { inner in
             switch datePickerStyle {
-            case .wheels:
-                let columns = DateWheels(of: self).columns
-                WheelPainting(columns: columns, bounds: bounds, direction: layoutDirection, scale: displayScale)
-                    .draw(&inner)
-            case .inline where datePickerMode != .time: CalendarPainting(of: self).draw(&inner)
+            case .wheels: inner.drawWheels(wheels.columns, of: self)
+            case .inline where datePickerMode != .time:
+                let surroundings = ViewSurroundings(of: self)
+                inner.paint(in: bounds) { list, rect in
+                    CalendarDrawing(texts, in: rect, surroundings).draw(into: &list)
+                }
             default: CompactDatePainting(of: self).draw(&inner)
             }
         }

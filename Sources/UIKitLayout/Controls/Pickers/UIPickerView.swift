@@ -73,18 +73,20 @@ open class UIPickerView: UIView {
     }
 
     /// Source: pickers in Interface Builder files are 216 points high; 320 is the width that UIKit documents for it.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: DatePickerMetrics.wheelsHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: DatePickerMetrics.wheelsWidth, height: DatePickerMetrics.wheelsHeight)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func drawContent(in canvas: inout ViewCanvas) {
-        WheelPainting(columns: columns, bounds: bounds, direction: layoutDirection, scale: displayScale).draw(&canvas)
+        canvas.drawWheels(columns, of: self)
     }
 
-    private var columns: [WheelPainting.Column] {
-        guard let dataSource else { return [WheelPainting.Column(rows: [], selected: 0)] }
+    private var columns: [WheelDrawing.Column] {
+        guard let dataSource else { return [WheelDrawing.Column(rows: [], selected: 0)] }
         return (0..<dataSource.numberOfComponents(in: self)).map { component in
             let count = numberOfRows(inComponent: component)
-            var column = WheelPainting.Column(
+            var column = WheelDrawing.Column(
                 rows: (0..<count).map {
                     delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
                 }, selected: selectedRow(inComponent: component))

@@ -1,40 +1,65 @@
-import Foundation
-import KeylineAppearance
+package import Foundation
 import KeylineFoundationSupplement
-import KeylineGraphics
-import KeylineTypesetting
+package import KeylineGraphics
 
 /// Draws wheels side by side: rows on a drum, the chosen ones in a band across the middle.
 @MainActor
-struct WheelPainting {
+package struct WheelDrawing {
     /// A wheel.
-    struct Column {
+    package struct Column {
         /// The texts of the rows; none for a wheel of blank rows.
         var rows: [String]
         /// The row in the middle.
         var selected: Int
         /// The width in points; 0 for an equal share of what the others leave.
-        var width: CGFloat = 0
-        var rowHeight = DatePickerMetrics.wheelRowHeight
-        var alignment = ParagraphStyle.Alignment.center
+        package var width: CGFloat = 0
+        /// The height of a row in points.
+        package var rowHeight = DatePickerMetrics.wheelRowHeight
+        var alignment = ControlTextAlignment.center
         /// Whether the rows start again after the last one.
         var isRound = false
+
+        init(
+            rows: [String], selected: Int, width: CGFloat, alignment: ControlTextAlignment = .center,
+            isRound: Bool = false
+        ) {
+            self.rows = rows
+            self.selected = selected
+            self.width = width
+            self.alignment = alignment
+            self.isRound = isRound
+        }
+
+        /// A wheel with an equal share of the width.
+        package init(rows: [String], selected: Int) {
+            self.init(rows: rows, selected: selected, width: 0)
+        }
     }
 
-    let columns: [Column]
-    let bounds: CGRect
-    let direction: UIUserInterfaceLayoutDirection
-    let scale: CGFloat
+    private let columns: [Column]
+    private let bounds: CGRect
+    private let surroundings: any DrawingSurroundings
 
-    func draw(_ canvas: inout ViewCanvas) {
+    /// - Parameters:
+    ///   - columns: The wheels.
+    ///   - bounds: The control's rectangle in the picture, in points.
+    ///   - surroundings: The texts and colours of the view that shows it.
+    package init(_ columns: [Column], in bounds: CGRect, _ surroundings: any DrawingSurroundings) {
+        self.columns = columns
+        self.bounds = bounds
+        self.surroundings = surroundings
+    }
+
+    /// Draws everything.
+    package func draw(into list: inout DisplayListBuilder) {
         let height = min(columns.map(\.rowHeight).max() ?? DatePickerMetrics.wheelRowHeight, bounds.height)
         let band = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
             .insetBy(dx: min(9, bounds.width / 4), dy: 0)
-        canvas.fill(
+        list.fill(
             Path(roundedRect: band, cornerRadius: DatePickerMetrics.wheelBandCornerRadius, curve: .continuous),
-            .tertiarySystemFill)
-        canvas.group(clip: Path(bounds)) { inner in
-            for (column, rect) in zip(columns, rects) { draw(column, in: rect, &inner) }
+            color: surroundings.color(.tertiarySystemFill))
+        list.group(clip: Path(bounds)) { inner in
+            for (column, rect) in zip(columns, rects) { draw(column, in: rect, into: &inner) }
         }
     }
 
@@ -50,40 +75,40 @@ struct WheelPainting {
             defer { x += width }
             return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
         }
-        guard direction == .rightToLeft else { return rects }
+        guard !surroundings.isLeftToRight else { return rects }
         return rects.map { rect in
             CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
         }
     }
 
-    private func draw(_ column: Column, in rect: CGRect, _ canvas: inout ViewCanvas) {
+    private func draw(_ column: Column, in rect: CGRect, into list: inout DisplayListBuilder) {
         let reach = max(Int((bounds.height / 2 / column.rowHeight).rounded(.up)), 1)
         for distance in -reach - 1...reach + 1 {
             guard
                 let place = WheelRowPlacement(
                     distance: distance, rowHeight: column.rowHeight, radius: bounds.height / 2)
             else { continue }
-            drawRow(distance, of: column, at: place, in: rect, &canvas)
+            drawRow(distance, of: column, at: place, in: rect, into: &list)
         }
     }
 
     private func drawRow(
-        _ distance: Int, of column: Column, at place: WheelRowPlacement, in rect: CGRect, _ canvas: inout ViewCanvas
+        _ distance: Int, of column: Column, at place: WheelRowPlacement, in rect: CGRect,
+        into list: inout DisplayListBuilder
     ) {
         guard let text = text(at: column.selected + distance, of: column) else { return }
-        let color: UIColor = distance == 0 ? .label : .secondaryLabel
+        let color = surroundings.color(distance == 0 ? .label : .secondaryLabel)
         let row = CGRect(x: 0, y: -column.rowHeight / 2, width: rect.width, height: column.rowHeight)
         let toRect = CGAffineTransform(a: 1, b: 0, c: 0, d: place.scale, tx: rect.minX, ty: rect.midY + place.offset)
-        canvas.group(opacity: place.opacity) { inner in
-            inner.transformed(by: toRect) { drum in
+        list.group(opacity: place.opacity) { inner in
+            inner.group(transform: toRect) { drum in
                 if column.rows.isEmpty {
                     let width = min(rect.width * 0.5, 120) * (distance.isMultiple(of: 2) ? 1 : 0.75)
                     let bar = CGRect(x: row.midX - width / 2, y: -5, width: width, height: 10)
-                    drum.fill(Path(roundedRect: bar, cornerRadius: 5), .systemFill)
+                    drum.fill(Path(roundedRect: bar, cornerRadius: 5), color: surroundings.color(.systemFill))
                 } else {
-                    drum.draw(
-                        text, font: .systemFont(ofSize: DatePickerMetrics.wheelFontSize), color: color,
-                        alignment: column.alignment, in: row)
+                    surroundings.draw(
+                        text, .system(DatePickerMetrics.wheelFontSize), color, column.alignment, in: row, into: &drum)
                 }
             }
         }

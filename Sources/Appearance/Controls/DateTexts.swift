@@ -1,18 +1,26 @@
-import Foundation
+package import Foundation
 
 /// A date in the words of a language and region.
-struct DateTexts {
+package struct DateTexts {
     let date: Date
     let locale: Locale
     let timeZone: TimeZone
+    let calendar: Calendar
 
-    /// The Gregorian calendar in the language, whatever calendar is usual in the region: the year that UIKit's pickers of most apps
-    /// show.
-    var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        calendar.timeZone = timeZone
-        return calendar
+    /// - Parameters:
+    ///   - date: The date.
+    ///   - locale: The language and region.
+    ///   - timeZone: The time zone.
+    ///   - calendar: The calendar; nil for the Gregorian one in the language, whatever calendar is usual in the region: the years that
+    ///     UIKit's pickers of most apps show.
+    package init(date: Date, locale: Locale, timeZone: TimeZone, calendar: Calendar? = nil) {
+        self.date = date
+        self.locale = locale
+        self.timeZone = timeZone
+        var used = calendar ?? Calendar(identifier: .gregorian)
+        used.locale = locale
+        used.timeZone = timeZone
+        self.calendar = used
     }
 
     func text(template: String, of date: Date? = nil) -> String {
@@ -25,7 +33,7 @@ struct DateTexts {
     }
 
     /// The date, such as `Jan 9, 2007`.
-    var day: String {
+    package var day: String {
         let formatter = DateFormatter()
         formatter.locale = locale
         formatter.calendar = calendar
@@ -35,7 +43,7 @@ struct DateTexts {
     }
 
     /// The time, such as `9:41 AM`.
-    var time: String { text(template: "jmm") }
+    package var time: String { text(template: "jmm") }
 
     /// Whether the language counts hours from 1 to 12.
     var hasHalfDays: Bool { pattern("j").contains("a") || pattern("j").contains("b") || pattern("j").contains("B") }
