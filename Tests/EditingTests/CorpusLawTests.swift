@@ -58,10 +58,11 @@ struct CorpusLawTests {
         }
     }
 
-    /// What an element says: its attributes, and the elements inside it that have keys, whose value is nil.
+    /// What an element says: its attributes, and the elements inside it that have keys, whose value is nil. A state is no value: its key
+    /// is the state's name, and its attributes are properties of that state.
     private func sayings(of index: Int, in markup: Markup) -> [(name: String, value: String?, line: Int)] {
         let element = markup[index]
-        let inside = element.children.map { markup[$0] }.filter { $0.name != "nil" }
+        let inside = element.children.map { markup[$0] }.filter { $0.name != "nil" && $0.name != "state" }
         return element.attributes.map { ($0.name, $0.value, element.line) }
             + inside.compactMap { child in child.key.map { ($0, nil, child.line) } }
     }
