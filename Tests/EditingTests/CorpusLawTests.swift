@@ -62,9 +62,17 @@ struct CorpusLawTests {
     /// is the state's name, and its attributes are properties of that state.
     private func sayings(of index: Int, in markup: Markup) -> [(name: String, value: String?, line: Int)] {
         let element = markup[index]
-        let inside = element.children.map { markup[$0] }.filter { $0.name != "nil" && $0.name != "state" }
+        let inside = element.children.map { markup[$0] }.filter {
+            $0.name != "nil" && $0.name != "state" && !isNoInset($0)
+        }
         return element.attributes.map { ($0.name, $0.value, element.line) }
             + inside.compactMap { child in child.key.map { ($0, nil, child.line) } }
+    }
+
+    /// Whether an element says insets of 0, as without it; Xcode writes "none, but not the default" as the smallest number there is.
+    private func isNoInset(_ element: Markup.Element) -> Bool {
+        element.name == "inset" && element.key != "separatorInset"
+            && ["minX", "minY", "maxX", "maxY"].allSatisfy { abs(element[$0].flatMap(Double.init) ?? 0) < 0.001 }
     }
 
     private func isKept(_ property: InterfaceProperty, in view: ConvertedScene.View) -> Bool {

@@ -195,7 +195,8 @@ extension PropertyConverter {
             guard let key = own.key, known.contains(key) else { return nil }
             let sides = ["minX", "minY", "maxX", "maxY"].map { own[$0].flatMap(Double.init) ?? 0 }
                 .map { abs($0) < 0.001 ? 0 : $0 }
-            guard sides.contains(where: { $0 != 0 }) else { return nil }
+            // The lines of a table are inset unless a document says that they are not; other insets are 0 by themselves.
+            guard key == "separatorInset" || sides.contains(where: { $0 != 0 }) else { return nil }
             let words = zip(["left", "top", "right", "bottom"], sides).map { "\($0): \(ConstraintMarkup.number($1))" }
             let order = [1, 0, 3, 2].map { words[$0] }
             return .init(name: key, value: .code("UIEdgeInsets(\(order.joined(separator: ", ")))"))
