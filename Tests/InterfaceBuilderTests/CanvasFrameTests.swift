@@ -89,6 +89,26 @@ import Testing
         #expect(frame?.height == (tools < 24000 ? 31 : 34))
     }
 
+    @Test(arguments: [ScenePresentation.canvas, .device])
+    func `the standard spacing of a stack is 8`(on: ScenePresentation) throws {
+        let boxes = ["one", "two"].map { id in
+            """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            <constraints><constraint firstAttribute="width" constant="20" id="\(id)w"/>
+            <constraint firstAttribute="height" constant="20" id="\(id)h"/></constraints></view>
+            """
+        }
+        let stack = """
+            <stackView spacingType="standard" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+            <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(boxes.joined())</subviews></stackView>
+            """
+        let scene = try scene(
+            CGSize(width: 414, height: 896), tools: 23504, device: "retina6_1", stack,
+            Self.pin("stack", to: "root", ["leading", "top"])
+        ) { $0.presentation = on }
+        #expect(scene.frame("two")?.minX == 28 && scene.frame("stack")?.width == 48)
+    }
+
     @Test(arguments: [(ScenePresentation.canvas, 57.5), (.device, 114)])
     func `a cell has its own size on the canvas and the layout's on a device`(
         presentation: ScenePresentation, width: CGFloat

@@ -244,6 +244,9 @@ import UIKitLayout
         stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
         screen.layOut()
         #expect(length == 120)
+        stack.spacing = UIStackView.spacingUseSystem
+        screen.layOut()
+        #expect(length == 76)
     }
 
     @Test(arguments: LayoutDirection.allCases)

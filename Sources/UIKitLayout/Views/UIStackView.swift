@@ -7,7 +7,7 @@ public import Foundation
 /// `StackArrangement` makes them.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// The standard distance between arranged views, for `setCustomSpacing(_:after:)`.
+    /// The standard distance between arranged views, for `spacing` and `setCustomSpacing(_:after:)`.
     public static let spacingUseSystem: CGFloat = -CGFloat.greatestFiniteMagnitude
     /// The stack's own `spacing`, for `setCustomSpacing(_:after:)`.
     public static let spacingUseDefault: CGFloat = CGFloat.greatestFiniteMagnitude
@@ -30,7 +30,7 @@ open class UIStackView: UIView {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The distance between neighbours, in points; at least that where the distribution decides it.
+    /// The distance between neighbours, in points, or `spacingUseSystem`; at least that where the distribution decides it.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -105,8 +105,8 @@ open class UIStackView: UIView {
     /// The distance after a view as the arrangement uses it, in points.
     func spacing(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)
-        if custom == Self.spacingUseDefault { return spacing }
-        return custom == Self.spacingUseSystem ? StandardSpacing.betweenSiblings : custom
+        let distance = custom == Self.spacingUseDefault ? spacing : custom
+        return distance == Self.spacingUseSystem ? StandardSpacing.betweenSiblings : distance
     }
 
     /// Makes the constraints again before the next layout.
