@@ -89,6 +89,45 @@ import Testing
         #expect(frame?.height == (tools < 24000 ? 31 : 34))
     }
 
+    /// The frame of a toolbar with an edge at one of the safe area's.
+    private func toolbar(
+        at edge: String, ofGuide guideEdge: String? = nil, device: String, _ size: CGSize,
+        as presentation: ScenePresentation
+    ) throws -> CGRect? {
+        let bar = """
+            <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar"><rect key="frame" x="0" y="0" width="1" height="1"/></toolbar>
+            """
+        return try scene(
+            size, tools: 20037, device: device, bar,
+            Self.pin("bar", to: "root", ["leading", "trailing"])
+                + """
+                <constraint firstItem="bar" firstAttribute="\(edge)" secondItem="safe" secondAttribute="\(guideEdge ?? edge)" id="bar-edge"/>
+                """
+        ) { $0.presentation = presentation }.frame("bar")
+    }
+
+    @Test(arguments: [ScenePresentation.canvas, .device])
+    func `a toolbar above a home indicator is 49 points high, and 44 anywhere else`(on: ScenePresentation) throws {
+        let size = CGSize(width: 414, height: 896)
+        let bottom = try toolbar(at: "bottom", device: "retina6_1", size, as: on)
+        #expect(bottom?.height == 49 && bottom?.maxY == 862)
+        #expect(try toolbar(at: "top", device: "retina6_1", size, as: on)?.height == 44)
+        #expect(try toolbar(at: "top", ofGuide: "bottom", device: "retina6_1", size, as: on)?.height == 44)
+        let home = try toolbar(at: "bottom", device: "retina4_7", CGSize(width: 375, height: 667), as: on)
+        #expect(home?.height == 44)
+    }
+
+    @Test func `a root ends its safe area above a navigation controller's toolbar`() throws {
+        func bottom(_ device: String, _ size: CGSize) throws -> CGFloat? {
+            let metrics = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+            return try scene(
+                size, tools: 20037, device: device, Self.box, Self.pin("box", to: "safe", Self.edges), others: metrics
+            ).frame("box").map { size.height - $0.maxY }
+        }
+        #expect(try bottom("retina6_1", CGSize(width: 414, height: 896)) == 83)
+        #expect(try bottom("retina4_7", CGSize(width: 375, height: 667)) == 44)
+    }
+
     @Test(arguments: [ScenePresentation.canvas, .device])
     func `the standard spacing of a stack is 8`(on: ScenePresentation) throws {
         let boxes = ["one", "two"].map { id in

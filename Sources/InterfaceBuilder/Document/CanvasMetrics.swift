@@ -126,7 +126,7 @@ struct CanvasMetrics: Hashable, Sendable {
     /// The height of a navigation bar that the document does not record.
     func navigationBarHeight(largeTitles: Bool) -> CGFloat {
         if largeTitles { return 96 }
-        return (24000..<26000).contains(tools.major) ? 54 : 44
+        return (24000..<26000).contains(tools.major) ? 54 : Self.navigationBarHeight
     }
 
     /// The height of a tab bar above the device's inset.
@@ -142,8 +142,13 @@ struct CanvasMetrics: Hashable, Sendable {
         return countsInsetsTwice ? 31 : 32
     }
 
-    /// The height of a toolbar above the device's inset.
-    static let toolbarHeight: CGFloat = 44
+    /// The height of a navigation bar.
+    static let navigationBarHeight: CGFloat = 44
+
+    /// The height of a toolbar of a navigation controller above the device's inset, in points: as high as tabs on phones without a home button.
+    ///
+    /// Source: the toolbars and safe areas of seven scenes of three public apps.
+    var toolbarHeight: CGFloat { device?.device?.idiom == .phone && !hasHomeButton ? Self.tabBarHeight : 44 }
 
     /// The content size of a kind of control where it is not the control's own, in points; -1 along an axis where it has none. Controls that
     /// the canvas of a version drew otherwise have their own sizes on a device.
@@ -155,7 +160,7 @@ struct CanvasMetrics: Hashable, Sendable {
         // For some years the wheels of a date were lower.
         case "datePicker" where isOnCanvas && (14800..<17000).contains(tools.major): CGSize(width: 320, height: 162)
         case "progressView" where isOnCanvas && tools < 16000: CGSize(width: -1, height: 2)
-        case "navigationBar", "toolbar": CGSize(width: -1, height: Self.toolbarHeight)
+        case "navigationBar": CGSize(width: -1, height: Self.navigationBarHeight)
         case "tabBar": CGSize(width: -1, height: Self.tabBarHeight)
         default: nil
         }

@@ -151,7 +151,7 @@ extension IBDocument {
             plan.bottomBarHeight = metrics.tabBarHeight(in: canvas)
             plan.hasTabBar = true
         } else if containment.simulatesToolbar || containment.navigation?.flag("toolbarHidden") == false {
-            plan.bottomBarHeight = CanvasMetrics.toolbarHeight
+            plan.bottomBarHeight = metrics.toolbarHeight
         }
         return isRecorded
     }

@@ -41,9 +41,33 @@ open class UIToolbar: UIView {
     }
 
     /// The height that the bar takes above the safe area, in points.
-    var preferredHeight: CGFloat { contentSizeState.recordedSize?.height ?? BarMetrics(traitCollection).toolbar }
+    var preferredHeight: CGFloat {
+        let metrics = BarMetrics(traitCollection)
+        return contentSizeState.recordedSize?.height
+            ?? (isAboveHomeIndicator ? metrics.toolbarAboveHomeIndicator : metrics.toolbar)
+    }
 
-    /// Only a height. Source: toolbars in Interface Builder files are 44 points high; `BarMetrics` has the others.
+    /// Whether the bar is at the bottom of a window that keeps clear of a home indicator.
+    private var isAboveHomeIndicator: Bool {
+        guard let window, window.deviceSafeArea.bottom > 0 else { return false }
+        guard let container = barContainer as? UINavigationController else { return endsAtBottom }
+        return container.tabBarController?.tabBar.isHidden ?? true
+    }
+
+    /// Whether a constraint puts the bar's bottom at its superview's or at one of the superview's guides.
+    private var endsAtBottom: Bool {
+        guard let superview else { return false }
+        return superview.constraints.contains { constraint in
+            let isFirst = constraint.firstItem === self
+            guard constraint.isActive, isFirst || constraint.secondItem === self,
+                (isFirst ? constraint.firstAttribute : constraint.secondAttribute) == .bottom
+            else { return false }
+            let other = isFirst ? constraint.secondItem : constraint.firstItem
+            return other === superview || other is UILayoutGuide
+        }
+    }
+
+    /// Only a height. Source: toolbars in Interface Builder files; `BarMetrics` has the heights.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
     }

@@ -40,11 +40,11 @@ import UIKitLayout
 
     @Test(
         arguments: [
-            ("iPhone 15", Orientation.portrait, 44, 49), ("iPhone 15", .landscape, 32, 32),
-            ("iPhone 15 Plus", .landscape, 44, 49), ("iPad 9.7-inch", .landscape, 44, 49),
-        ] as [(String, Orientation, CGFloat, CGFloat)])
+            ("iPhone 15", Orientation.portrait, 44, 49, 49), ("iPhone 15", .landscape, 32, 32, 32),
+            ("iPhone 15 Plus", .landscape, 44, 49, 49), ("iPad 9.7-inch", .landscape, 44, 44, 49),
+        ] as [(String, Orientation, CGFloat, CGFloat, CGFloat)])
     func `bars are low on a phone of compact width on its side`(
-        device: String, orientation: Orientation, row: CGFloat, height: CGFloat
+        device: String, orientation: Orientation, row: CGFloat, toolbar: CGFloat, height: CGFloat
     ) throws {
         let navigation = stack()
         let tabs = tabs()
@@ -52,7 +52,7 @@ import UIKitLayout
         _ = try screen(navigation, device, orientation)
         _ = try screen(tabs, device, orientation)
         #expect(navigation.navigationBar.frame.height == row)
-        #expect(navigation.toolbar.frame.height == row)
+        #expect(navigation.toolbar.frame.height == toolbar)
         #expect(tabs.tabBar.frame.height == height)
     }
 
