@@ -326,8 +326,9 @@ import UIKitLayout
 
     @Test(arguments: [
         (19162, 300.0, 0.0, 16.0), (19162, 414, 0, 20), (23504, 406, 0, 20), (23504, 107, 0, 16), (23504, 374, 20, 20),
+        (17506, 375, 0, 20), (21507, 382, 0, 20),
     ])
-    func `a table that is narrower than a wide phone gives its cells narrow margins`(
+    func `a table that is much narrower than a wide phone gives its cells narrow margins`(
         tools: Int, width: CGFloat, inset: CGFloat, side: CGFloat
     ) throws {
         let constraint =

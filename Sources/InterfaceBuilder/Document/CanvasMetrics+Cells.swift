@@ -48,7 +48,7 @@ extension CanvasMetrics {
         let leastWidth: CGFloat = countsNarrowerPhones ? (countsInsetsTwice ? 393 : 390) : 414
         let isWideDevice = deviceWidth >= leastWidth
         if isAlone { return tools < 14700 ? width >= 414 : isWideDevice && width > 320 }
-        // A table that is narrower than a wide iPhone counts itself.
-        return isWideDevice && !(isPhone && width < leastWidth)
+        // A table that is much narrower than a wide iPhone counts itself.
+        return isWideDevice && !(isPhone && width <= 320)
     }
 }
