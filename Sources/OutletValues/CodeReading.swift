@@ -134,6 +134,37 @@ package indirect enum CodeValue: Codable, Hashable, Sendable {
     case generatedImage(String)
     /// A symbol.
     case systemImage(String)
+    /// A font.
+    case font(CodeFont)
     /// Nil.
     case nothing
+}
+
+/// A font as code writes it.
+package indirect enum CodeFont: Codable, Hashable, Sendable {
+    /// The system's at a size in points, with the name of a weight; nil for the regular one.
+    case system(size: Double, weight: String?)
+    /// The system's italic at a size in points.
+    case italic(size: Double)
+    /// A font by its PostScript name at a size in points.
+    case named(String, size: Double)
+    /// The font of a text style, by UIKit's name of it.
+    case style(String)
+    /// A font that `UIFontMetrics` scales, as those of a text style; nil for the body's.
+    case scaled(CodeFont, style: String?)
+    /// The first of some fonts that is there.
+    case first([CodeFont])
+
+    /// The font at another size; nil for one whose size is a text style's.
+    package func resized(to size: Double) -> CodeFont? {
+        switch self {
+        case .system(_, let weight): return .system(size: size, weight: weight)
+        case .italic: return .italic(size: size)
+        case .named(let name, _): return .named(name, size: size)
+        case .first(let fonts):
+            let resized = fonts.compactMap { $0.resized(to: size) }
+            return resized.count == fonts.count ? .first(resized) : nil
+        case .style, .scaled: return nil
+        }
+    }
 }

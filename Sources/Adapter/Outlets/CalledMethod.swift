@@ -5,19 +5,7 @@ extension ClassCode.Body {
     func takes(_ call: FunctionCallExprSyntax) -> Bool { bindings(of: call) != nil }
 
     /// The arguments of a call by the names of the parameters; nil for a call of another method.
-    func bindings(of call: FunctionCallExprSyntax) -> [String: ExprSyntax]? {
-        var rest = parameters[...]
-        var result: [String: ExprSyntax] = [:]
-        for argument in call.arguments {
-            let label = argument.label?.text.withoutBackticks
-            while let next = rest.first, next.label != label, next.isOptional { rest.removeFirst() }
-            guard let next = rest.popFirst(), next.label == label else { return nil }
-            result[next.name] = argument.expression
-        }
-        let closures = [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
-        let needed = rest.filter { !$0.isOptional }.count
-        return needed <= closures.count ? result : nil
-    }
+    func bindings(of call: FunctionCallExprSyntax) -> [String: ExprSyntax]? { call.bindings(to: parameters) }
 
     /// Whether the body chooses by the cases that a call has as literals, where it chooses by their parameters at all. Overloads such as
     /// `setStyle(_: ButtonStyle)` and `setStyle(_: CardStyle)` differ in no more.
@@ -27,6 +15,23 @@ extension ClassCode.Body {
             let choices = SwitchFinder.find(over: name, in: statements)
             return choices.allSatisfy { choice in choice.hasDefault || cases.allSatisfy(choice.names.contains) }
         }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The arguments by the names of a function's parameters; nil for a call of another function.
+    func bindings(to parameters: [ClassCode.Parameter]) -> [String: ExprSyntax]? {
+        var rest = parameters[...]
+        var result: [String: ExprSyntax] = [:]
+        for argument in arguments {
+            let label = argument.label?.text.withoutBackticks
+            while let next = rest.first, next.label != label, next.isOptional { rest.removeFirst() }
+            guard let next = rest.popFirst(), next.label == label else { return nil }
+            result[next.name] = argument.expression
+        }
+        let closures = [trailingClosure].compactMap { $0 } + additionalTrailingClosures.map(\.closure)
+        let needed = rest.filter { !$0.isOptional }.count
+        return needed <= closures.count ? result : nil
     }
 }
 

@@ -23,6 +23,12 @@ struct ClassCode: DerivedClass {
         let label: String?
         let name: String
         let isOptional: Bool
+
+        init(_ parameter: FunctionParameterSyntax) {
+            label = parameter.firstName.text == "_" ? nil : parameter.firstName.text.withoutBackticks
+            name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
+            isOptional = parameter.defaultValue != nil || parameter.ellipsis != nil
+        }
     }
 
     var superclass: String?
@@ -299,12 +305,7 @@ final class ClassCodeCollector: SyntaxVisitor {
     ) -> ClassCode.Body {
         ClassCode.Body(
             source: source, type: type, statements: statements,
-            parameters: parameters.map { parameter in
-                ClassCode.Parameter(
-                    label: parameter.firstName.text == "_" ? nil : parameter.firstName.text.withoutBackticks,
-                    name: (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
-                    isOptional: parameter.defaultValue != nil || parameter.ellipsis != nil)
-            })
+            parameters: parameters.map(ClassCode.Parameter.init))
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

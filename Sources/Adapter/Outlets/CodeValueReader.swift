@@ -33,7 +33,10 @@ struct CodeValueReader {
         locals[name] = nil
     }
 
-    private static let depthLimit = 12
+    /// Whether a name is one of the function's own whose value is not known.
+    func isHidden(_ name: String) -> Bool { hidden.contains(name) }
+
+    static let depthLimit = 12
 
     /// The value of an expression; nil where only running the code would tell it.
     func read(_ expression: ExprSyntax, depth: Int = 0) -> Reading? {
@@ -186,7 +189,7 @@ struct CodeValueReader {
     }
 
     /// The text of a literal or of a constant, such as a `filename` beside the constants of one table; nil for other expressions.
-    private func constantText(_ expression: ExprSyntax, _ depth: Int) -> String? {
+    func constantText(_ expression: ExprSyntax, _ depth: Int) -> String? {
         if let text = expression.literalText { return text }
         guard case .text(let text)? = read(expression, depth: depth + 1).flatMap({ $0.isCertain ? $0.value : nil })
         else {
@@ -451,7 +454,7 @@ struct CodeValueReader {
 
 extension ExprSyntax {
     /// The value of a number's literal, or of one literal divided by another, as components of colours are written; nil for anything else.
-    fileprivate var number: Double? {
+    var number: Double? {
         if let literal = self.as(FloatLiteralExprSyntax.self) { return Double(literal.literal.text) }
         if let literal = self.as(IntegerLiteralExprSyntax.self) { return Double(literal.literal.text) }
         guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
@@ -465,7 +468,7 @@ extension ExprSyntax {
 
 extension FunctionCallExprSyntax {
     /// The type whose initializer is called by its name, as in `UIImage.init(systemName: "info")`; nil for other calls.
-    fileprivate var typeName: String? {
+    var typeName: String? {
         guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init"
         else {
             return nil

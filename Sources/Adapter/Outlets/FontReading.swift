@@ -89,7 +89,9 @@ private struct FontWords {
             let names = [path, "UIFont.\(path)", "\(reader.type).\(path)"]
             for name in names {
                 if let expression = reader.constants.expressions[name] { look(Syntax(expression), reader, &seen) }
-                for body in reader.constants.fontFunctions[name] ?? [] { look(Syntax(body), reader, &seen) }
+                for function in reader.constants.fontFunctions[name] ?? [] {
+                    look(Syntax(function.statements), reader, &seen)
+                }
             }
         }
     }

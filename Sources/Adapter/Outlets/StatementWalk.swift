@@ -321,9 +321,12 @@ struct StatementWalk {
     mutating func note(
         _ path: [String], _ property: String, _ state: String?, _ expression: ExprSyntax, _ scope: Scope
     ) {
-        if property == UntoldProperties.font, scope.reader.isFixedFont(expression) { return }
+        let isFont = property == UntoldProperties.font
+        var reading = isFont ? scope.reader.font(expression).map { (.font($0), true) } : scope.reader.read(expression)
+        // Of a font that is not known, or that only a branch gives, the document's tells enough where neither follows the text size.
+        let isCertain = reading != nil && scope.condition == .always
+        if isFont, !isCertain, scope.reader.isFixedFont(expression) { return }
         if UntoldProperties.givesFont(property), noteStyle(of: expression, at: path, scope) { return }
-        var reading = property == UntoldProperties.font ? nil : scope.reader.read(expression)
         if property == Self.styledText { reading = reading.map { (.withoutMarks($0.value), $0.isCertain) } }
         let isOfAttribute = reading?.value.isOfAttribute ?? false
         let isConditional = scope.condition == .branch || scope.condition == .attributes && !isOfAttribute

@@ -8,7 +8,7 @@ struct TextConstants {
     /// Functions and members of `String` that look a text up.
     private(set) var lookups: [String: Lookup] = [:]
     /// The bodies of functions and properties that give a font, by their names with the types around them.
-    private(set) var fontFunctions: [String: [Syntax]] = [:]
+    private(set) var fontFunctions: [String: [FontFunction]] = [:]
     /// Those of them whose result has styles in place of marks such as `<b>`.
     private(set) var styledLookups: Set<String> = []
 
@@ -55,7 +55,7 @@ struct TextConstants {
 private final class TextConstantCollector: TypeScopeVisitor {
     private(set) var expressions: [String: ExprSyntax] = [:]
     private(set) var lookups: [String: TextConstants.Lookup] = [:]
-    private(set) var fontFunctions: [String: [Syntax]] = [:]
+    private(set) var fontFunctions: [String: [FontFunction]] = [:]
     private(set) var aliases: [String: TextConstants.Alias] = [:]
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -83,8 +83,11 @@ private final class TextConstantCollector: TypeScopeVisitor {
         let name = node.name.text.withoutBackticks
         let result = node.signature.returnClause?.type.sourceText ?? ""
         let path = (types + [name]).joined(separator: ".")
-        if result.hasPrefix("UIFont") { fontFunctions[path, default: []].append(Syntax(body.statements)) }
         let parameters = node.signature.parameterClause.parameters
+        if result.hasPrefix("UIFont") {
+            let function = FontFunction(type: types.joined(separator: "."), statements: body.statements, parameters)
+            fontFunctions[path, default: []].append(function)
+        }
         guard let value = body.statements.onlyExpression else {
             if result.hasPrefix("String") { noteLookup(name, in: body.statements, parameters) }
             return .skipChildren
@@ -106,7 +109,8 @@ private final class TextConstantCollector: TypeScopeVisitor {
         else { return }
         let type = binding.typeAnnotation?.type.sourceText ?? ""
         if type.hasPrefix("UIFont") {
-            fontFunctions[(types + [name]).joined(separator: "."), default: []].append(Syntax(statements))
+            let function = FontFunction(type: types.joined(separator: "."), statements: statements)
+            fontFunctions[(types + [name]).joined(separator: "."), default: []].append(function)
         } else if type.hasPrefix("String"), statements.onlyExpression == nil {
             noteLookup(name, in: statements, [])
         }

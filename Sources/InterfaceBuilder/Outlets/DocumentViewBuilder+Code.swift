@@ -4,6 +4,7 @@ import KeylineGraphics
 import KeylineLocalization
 import KeylineOutletValues
 import KeylineScenes
+import KeylineVocabulary
 import UIKitLayout
 
 /// The values that the app's code gives to the objects of a document before the first picture.
@@ -333,7 +334,7 @@ struct CodeTexts {
         case .nothing: ""
         case .attribute, .lookupOfAttribute, .madeOfAttributes, .flag, .number, .color, .namedColor, .systemColor,
             .namedImage,
-            .generatedImage, .systemImage:
+            .generatedImage, .systemImage, .font:
             nil
         }
     }
@@ -348,6 +349,7 @@ struct CodeTexts {
             name.quoted
         case .color(let red, let green, let blue, let alpha):
             Color(red: red, green: green, blue: blue, alpha: alpha).description
+        case .font: font(value).map { "\($0.fontName) \(Decimals.text($0.pointSize))" }
         default: text(value)?.quoted
         }
     }
@@ -398,6 +400,28 @@ struct CodeTexts {
         }
     }
 
+    /// The font of a value; nil for other values. The system's stands in for one that is not there.
+    func font(_ value: CodeValue) -> UIFont? {
+        guard case .font(let font) = value else { return nil }
+        return self.font(font) ?? font.standIn
+    }
+
+    private func font(_ font: CodeFont) -> UIFont? {
+        switch font {
+        case .system(let size, let weight):
+            return .systemFont(ofSize: size, weight: weight.flatMap { WordTables.fontWeights.byLayout[$0] } ?? .regular)
+        case .italic(let size): return .italicSystemFont(ofSize: size)
+        case .named(let name, let size): return UIFont(name: name, size: size)
+        case .style(let style): return .preferredFont(forTextStyle: Self.style(style))
+        case .scaled(let base, let style):
+            let metrics = UIFontMetrics(forTextStyle: style.map(Self.style) ?? .body)
+            return (self.font(base) ?? base.standIn).map { metrics.scaledFont(for: $0) }
+        case .first(let fonts): return fonts.lazy.compactMap { self.font($0) }.first
+        }
+    }
+
+    private static func style(_ name: String) -> UIFont.TextStyle { WordTables.textStyles.byLayout[name] ?? .body }
+
     private func generatedColor(_ name: String) -> UIColor? {
         surroundings.assetName(generatedAs: name, isColor: true).flatMap { surroundings.color(named: $0) }
     }
@@ -439,6 +463,7 @@ struct PropertyOfCode {
         case "textColor", "titleColor": setTextColor(on: object)
         case "image", "backgroundImage": setImage(on: object)
         case "accessibilityLabel", "accessibilityValue", "accessibilityHint": setWords(on: object)
+        case "font": setFont(on: object)
         default: texts.text(value.value).map { setText($0, on: object) } ?? false
         }
     }
@@ -505,6 +530,19 @@ struct PropertyOfCode {
         return true
     }
 
+    private func setFont(on object: AnyObject) -> Bool {
+        guard let font = texts.font(value.value) else { return false }
+        switch object {
+        case let label as UILabel: label.font = font
+        case let field as UITextField: field.font = font
+        case let text as UITextView: text.font = font
+        // A configuration has fonts of its own.
+        case let button as UIButton where button.configuration == nil: button.titleLabel?.font = font
+        default: return false
+        }
+        return true
+    }
+
     private func setImage(on object: AnyObject) -> Bool {
         guard let image = texts.image(value.value) else { return false }
         switch object {
@@ -565,6 +603,20 @@ struct PropertyOfCode {
         case "highlighted": .highlighted
         case "disabled": .disabled
         default: .normal
+        }
+    }
+}
+
+extension CodeFont {
+    /// The system's font in place of one that is not there, as heavy as its name says; nil for a text style's.
+    fileprivate var standIn: UIFont? {
+        switch self {
+        case .named(let name, let size):
+            let weight = WordTables.weight(inFontName: name).flatMap { WordTables.fontWeights.byLayout[$0] }
+            return .systemFont(ofSize: size, weight: weight ?? .regular)
+        case .first(let fonts): return fonts.first?.standIn
+        case .scaled(let font, _): return font.standIn
+        case .system, .italic, .style: return nil
         }
     }
 }
