@@ -12,6 +12,7 @@ import Testing
 
     @Test(arguments: [
         "self.label.text = @\"Hello\";", "_label.text = @\"Hello\";", "[self.label setText:@\"Hel\" @\"lo\"];",
+        "[[self label] setText:@\"Hello\"];",
     ])
     func `a literal is certain, with its place`(code: String) {
         let values = reading(code)
@@ -185,5 +186,38 @@ import Testing
         #expect(swift.map(\.property) == ["textColor", "image"])
         #expect(swift.map(\.certainty) == [.unknown, .unknown])
         #expect(values.count == swift.count + 3)
+    }
+
+    /// What code gives the button of a controller in a way that only running it would tell.
+    private func untold(_ body: String) -> Set<String> {
+        let header = "@interface Login : UIViewController\n@property IBOutlet UIButton *go;\n@end\n"
+        let text = header + "@implementation Login\n- (void)later {\n\(body)\n}\n@end\n"
+        let values = OutletCall.reading(of: ["Login"], [("Login.m", text)]).values(ofClass: "Login")
+        return Set(values.filter { $0.path == ["go"] && $0.certainty == .unknown }.map(\.property))
+    }
+
+    @Test func `an outlet is reached through its getter, and styled by others`() {
+        #expect(untold("[[self go] setHidden:shows];") == ["isHidden"])
+        #expect(untold("[[[self go] titleLabel] setFont:[Fonts large]];") == ["font"])
+        #expect(untold("[[self go] applySecondaryStyle];").isSuperset(of: ["titleColor", "font"]))
+        #expect(untold("[presenter bindWithButton:[self go]];").isSuperset(of: ["titleColor", "font"]))
+        #expect(untold("[presenter remember:[self go]];").isEmpty)
+    }
+
+    @Test func `the sizes of cells that code gives are known`() {
+        let method =
+            "- (CGSize)collectionView:(UICollectionView *)view layout:(UICollectionViewLayout *)layout "
+            + "sizeForItemAtIndexPath:(NSIndexPath *)path { return size; }"
+        let values = reading("", method).filter { $0.certainty == .unknown }
+        #expect(values.map(\.path) == [["collectionView"]] && values.map(\.property) == ["collectionViewLayout"])
+    }
+
+    @Test func `a view to which code adds constraints has no frame of the document's`() {
+        let visual =
+            "[view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"V:|[go]\" options:0 "
+            + "metrics:nil views:@{@\"go\": self.go}]];"
+        #expect(untold(visual) == ["frame"])
+        #expect(untold("[NSLayoutConstraint constraintWithItem:self.go attribute:a];") == ["frame"])
+        #expect(untold("[list addObject:self.go];").isEmpty)
     }
 }

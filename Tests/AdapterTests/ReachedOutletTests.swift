@@ -30,6 +30,8 @@ import Testing
     @Test(arguments: [
         ("func fit() { nameLabel.translatesAutoresizingMaskIntoConstraints = false }", [["nameLabel", "frame"]]),
         ("func fit() { nameLabel.translatesAutoresizingMaskIntoConstraints = true }", []),
+        ("func fit() { nameLabel.topAnchor.constraint(equalTo: top).isActive = true }", [["nameLabel", "frame"]]),
+        ("func fit() { nameLabel.snp.makeConstraints { $0.top.equalTo(top) } }", [["nameLabel", "frame"]]),
         (
             "func fit() { for one in [nameLabel, button] { one.translatesAutoresizingMaskIntoConstraints = false } }",
             [["nameLabel", "frame"], ["button", "frame"]]
@@ -247,5 +249,18 @@ import Testing
         let values = reading(objectiveC("") + [("Own.m", derived)])
         #expect(values.map { $0.path + [$0.property] } == [["nameLabel", "text"]])
         #expect(values.map(\.file) == ["Own.m"])
+    }
+
+    @Test func `a colour that any code of a view gives itself is not the document's`() {
+        let card = "class Profile: UIView { override func didMoveToSuperview() { backgroundColor = .clear } }"
+        #expect(untold(("Profile.swift", card)) == [["backgroundColor"]])
+        let tabs = profile("func style() { tabBar.barTintColor = .red }")
+        #expect(tabs.isEmpty, "the bar is no outlet")
+    }
+
+    @Test func `a theme that is handed an outlet may give it other colours`() {
+        let paths = Set(profile("func fit() { Theme.current.applyCaption(nameLabel) }"))
+        #expect(paths.isSuperset(of: [["nameLabel", "textColor"], ["nameLabel", "backgroundColor"]]))
+        #expect(profile("func fit() { layout.applyCaption(nameLabel) }").isEmpty)
     }
 }

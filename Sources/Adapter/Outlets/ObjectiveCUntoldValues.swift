@@ -98,6 +98,11 @@ struct ObjectiveCUntoldValues {
             guard token.kind == .word else { continue }
             let isOwn = type.map(subject.chain.contains) ?? false
             let isInside = isOwn || type.map(subject.derived.contains) ?? false
+            // The method by which a collection asks its delegate for the sizes of cells.
+            if isOwn, token.text == "sizeForItemAtIndexPath" {
+                result.append(
+                    Assignment(path: ["collectionView"], property: UntoldProperties.layout, offset: token.offset))
+            }
             let target =
                 isOwn && token.text == "self"
                 ? Self.ownTarget(at: index, tokens, subject)
@@ -107,6 +112,17 @@ struct ObjectiveCUntoldValues {
                 tokens[target.end + 1].text == "addGestureRecognizer"
             {
                 result.append(Assignment(path: target.path, property: "gestureRecognizers", offset: token.offset))
+                continue
+            }
+            if isInside, target.takes(UntoldProperties.frame), tokens.isConstrained(at: target.start) {
+                result.append(
+                    Assignment(path: target.path, property: UntoldProperties.frame, offset: token.offset))
+                continue
+            }
+            if isInside, token.text != "self", Self.givesLook(to: target, tokens) {
+                result += UntoldProperties.colors.union([UntoldProperties.font]).sorted().map {
+                    Assignment(path: target.path, property: $0, offset: token.offset)
+                }
                 continue
             }
             let assigned = Self.assignment(after: target.end, from: target.start, tokens)
@@ -211,8 +227,16 @@ struct ObjectiveCUntoldValues {
         let name = token.text.hasPrefix("_") ? String(token.text.dropFirst()) : token.text
         guard subject.outlets.contains(name), isInside || takesOthers else { return nil }
         let isMember = index > 1 && (tokens[index - 1].isSign(".") || tokens[index - 1].isSign("->"))
-        let base = isMember ? tokens[index - 2].text : nil
+        // `[self label]` is `self.label`.
+        let isMessage =
+            index > 1 && index + 1 < tokens.count && tokens[index - 2].isSign("[") && tokens[index - 1].kind == .word
+            && tokens[index + 1].isSign("]")
+        let base = isMessage ? tokens[index - 1].text : isMember ? tokens[index - 2].text : nil
         guard isInside || (base != nil && base != "self") else { return nil }
+        if isMessage {
+            return Target(path: [name], start: index - 2, end: index + 1) { UntoldProperties.ofOutlets.contains($0) }
+                .withLabel(tokens)
+        }
         var start = index
         while start > 1, tokens[start - 1].isSign(".") || tokens[start - 1].isSign("->") { start -= 2 }
         return Target(path: [name], start: start, end: index) { UntoldProperties.ofOutlets.contains($0) }
@@ -254,6 +278,22 @@ struct ObjectiveCUntoldValues {
         else { return nil }
         let name = next.text.dropFirst(3)
         return (swiftName(name.prefix(1).lowercased() + name.dropFirst()), value)
+    }
+
+    /// Whether a method that is called after styles or themes is called on an object, as in `[button applyStyle]`, or another object is handed it to
+    /// fill or style it, as in `[presenter bindWithButton:button]`: both may give it other colours and another font.
+    private static func givesLook(to target: Target, _ tokens: [ObjectiveCToken]) -> Bool {
+        guard target.start > 0, target.end + 1 < tokens.count else { return false }
+        let next = tokens[target.end + 1]
+        if tokens[target.start - 1].isSign("["), next.kind == .word {
+            return ["Style", "style", "Theme", "theme", "Skin", "skin"].contains(where: next.text.contains)
+        }
+        guard tokens[target.start - 1].isSign(":"), let open = tokens[...].opening(around: target.start),
+            let close = tokens[...].closing(open), let message = ObjectiveCMessage(tokens[open...close]),
+            !["self", "super"].contains(message.receiver.map(\.text).joined())
+        else { return false }
+        return ["bind", "style", "apply", "decorate", "configure", "setup", "setUp"]
+            .contains(where: message.selector.hasPrefix)
     }
 
     /// Whether a method of an app's own hands a text to an object, as `[label setMarkdown:NSLocalizedString(@"key", nil)]` does.
@@ -386,4 +426,23 @@ extension ObjectiveCFile {
         }
         return result
     }
+}
+
+extension [ObjectiveCToken] {
+    /// Whether a word is in a statement that makes constraints, as in `[NSLayoutConstraint constraintWithItem:_box …]`, or one that names
+    /// views for them.
+    fileprivate func isConstrained(at index: Int) -> Bool {
+        for place in self[..<index].indices.reversed() {
+            let token = self[place]
+            if token.kind == .word, Self.constraining.contains(token.text) { return true }
+            let isBlock = token.isSign("{") && !(place > 0 && self[place - 1].isSign("@"))
+            if token.isSign(";") || token.isSign("}") || isBlock { return false }
+        }
+        return false
+    }
+
+    private static let constraining: Set<String> = [
+        "constraintWithItem", "constraintsWithVisualFormat", "NSDictionaryOfVariableBindings",
+        "constraintEqualToAnchor",
+    ]
 }

@@ -220,8 +220,15 @@ struct ObjectiveCWalk {
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    /// The names from the object to another one, such as `label`, `text` of `self.label.text` or `_label.text`; nil for other expressions.
+    /// The names from the object to another one, such as `label`, `text` of `self.label.text`, `_label.text` or `[[self label] text]`; nil for other
+    /// expressions.
     private func path(_ words: Words, _ scope: Scope) -> [String]? {
+        if words.first?.isSign("[") == true {
+            guard words.closing(words.startIndex) == words.endIndex - 1, let message = ObjectiveCMessage(words),
+                message.arguments.isEmpty, let start = path(message.receiver, scope)
+            else { return nil }
+            return start + [message.selector]
+        }
         var names: [String] = []
         for (place, token) in words.enumerated() {
             if place.isMultiple(of: 2) {

@@ -14,7 +14,7 @@ enum UntoldProperties {
         "text", "attributedText", "placeholder", "attributedPlaceholder", "title", "attributedTitle",
     ]
     /// Colours, by whose contrast nothing can be said where code sets them.
-    static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor"]
+    static let colors: Set<String> = ["textColor", "backgroundColor", "tintColor", "titleColor", "barTintColor"]
     /// Pictures: the document's own are never seen, and the content of a button may have another size.
     static let images: Set<String> = ["image", "backgroundImage"]
     /// Those of a view's look besides its font.
@@ -82,7 +82,7 @@ enum UntoldProperties {
     static let ofObject = texts.union(colors).union(images).union([font])
 
     /// Properties of UIKit's own that hold a view of the class.
-    private static let views: Set<String> = ["view", "contentView"]
+    static let views: Set<String> = ["view", "contentView"]
     /// Properties of UIKit's own that hold what a bar shows for a controller.
     private static let items: Set<String> = ["navigationItem", "tabBarItem"]
 

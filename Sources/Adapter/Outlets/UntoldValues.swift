@@ -255,7 +255,9 @@ private final class AssignmentFinder: TypeScopeVisitor {
                     Assignment(path: [outlet], property: "gestureRecognizers", offset: node.bytes.lowerBound))
             }
         }
-        if let placed = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.pinnedObject {
+        if let placed = node.constrainedObject
+            ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.pinnedObject
+        {
             note(placed, UntoldProperties.frame, nil, at: node.bytes.lowerBound)
         }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -324,8 +326,12 @@ private final class AssignmentFinder: TypeScopeVisitor {
     /// Notes that a method which is called after styles or themes may give an outlet other colours, though it may be in a package.
     private func noteStyling(_ call: FunctionCallExprSyntax) {
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-        guard let name = member?.declName.baseName.text, Self.styling.contains(where: { $0.isIn(name) }) else { return }
-        let targets = [member?.base].compactMap { $0 } + call.arguments.map(\.expression)
+        guard let name = member?.declName.baseName.text else { return }
+        let isStyle = Self.styling.contains { $0.isIn(name) }
+        // `Theme.current.apply(to: label)` is as good as `label.applyTheme()`.
+        let receiver = member?.base?.withoutMarks.sourceText.split(separator: ".").first.map(String.init) ?? ""
+        guard isStyle || Self.styling.contains(where: { $0.isIn(receiver) }) else { return }
+        let targets = [isStyle ? member?.base : nil].compactMap { $0 } + call.arguments.map(\.expression)
         for outlet in targets.flatMap(objects).compactMap(outlet) {
             for property in UntoldProperties.colors.sorted() {
                 assignments.append(Assignment(path: [outlet], property: property, offset: call.bytes.lowerBound))
@@ -439,7 +445,8 @@ private final class AssignmentFinder: TypeScopeVisitor {
             if let value, reader.isFixedFont(value.localValue ?? value) { return }
         } else if let value, !isAnyValue, isInside, !isDerived, let reading = reader.read(value), reading.isCertain {
             // A text of a branch is one of several states; a colour or a picture that is set anywhere tells that the document's need not stay.
-            let isLook = UntoldProperties.looks.contains(property) && path.first.map(outlets.contains) ?? false
+            let isOfOutlet = path.first.map { outlets.contains($0) || UntoldProperties.views.contains($0) } ?? true
+            let isLook = UntoldProperties.looks.contains(property) && isOfOutlet
             guard reading.value.isLookedUp || isLook, !value.isInAction else { return }
             assignments.append(Assignment(path: path, property: property, offset: offset, isRead: true))
             return
@@ -534,6 +541,19 @@ extension ExprSyntax {
             return nil
         }
         return member.base
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The view to which a call adds a constraint, as `box` of `box.topAnchor.constraint(equalTo:)` and of `box.snp.makeConstraints`.
+    fileprivate var constrainedObject: ExprSyntax? {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+            let part = member.base?.as(MemberAccessExprSyntax.self)
+        else { return nil }
+        let (call, name) = (member.declName.baseName.text, part.declName.baseName.text)
+        let isAnchor = call == "constraint" && name.hasSuffix("Anchor")
+        let isMaker = name == "snp" && ["makeConstraints", "remakeConstraints"].contains(call)
+        return isAnchor || isMaker ? part.base : nil
     }
 }
 
