@@ -56,9 +56,10 @@ extension Scene {
         guard !isForOtherLanguages else { return [] }
         let sizes = StoredSizes(self)
         let doubts = LayoutDoubts(self)
-        let findings = (diagnostics + SceneChecks.findings(in: self)).filter {
-            !sizes.cause($0) && !doubts.explain($0)
-        }.map(doubts.complete)
+        let findings = JoinedConflicts.joined(
+            (diagnostics + SceneChecks.findings(in: self)).filter {
+                !sizes.cause($0) && !doubts.explain($0)
+            }.map(doubts.complete))
         let standIns = Set(diagnostics.filter { $0.kind == .missingFont }.compactMap(\.view))
         guard !standIns.isEmpty else { return findings }
         return findings.compactMap { $0.doubted(in: standIns) }
