@@ -37,6 +37,24 @@ extension SceneChecksTests {
         #expect(findings(screen, .contrast).count == count)
     }
 
+    @Test(arguments: [(0x000000, 1.0, 0), (0xEEEEEE, 1.0, 1), (0x000000, 9.0, 1)])
+    func `a text with a shadow is judged by it where it is at its edge`(shadow: Int, distance: Double, count: Int) {
+        var screen = Screen()
+        screen.builder.view = "a"
+        let color = Color(hexadecimal: UInt32(shadow))
+        screen.builder.draw(Screen.run("Hello", at: CGPoint(x: 20 + distance, y: 36), size: 16, color: color))
+        screen.label("a", "Hello", at: 20, 20, color: .white)
+        #expect(findings(screen, .contrast).count == count)
+    }
+
+    @Test func `a view that code shows and hides is a note`() {
+        var screen = Screen()
+        screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0xBBBBBB)) {
+            $0.codeValues = [.init(property: "isHidden", location: SourceLocation(file: "A.swift"), isUnknown: true)]
+        }
+        #expect(findings(screen, .contrast).map(\.severity) == [.note])
+    }
+
     @Test func `faint text is found with the contrast that it has`() {
         var screen = Screen()
         screen.label("a", "Hello", at: 20, 20, color: Color(hexadecimal: 0x888888))

@@ -20,7 +20,9 @@ struct ContrastCheck {
         self.screen = screen
         let kinds: Set<Diagnostic.Kind> = [.missingImage, .missingColor, .unknownClass]
         let reported = screen.scene.diagnostics.filter { kinds.contains($0.kind) }.compactMap(\.view)
-        let open = screen.views.filter { $0.view.drawing.isIncomplete || $0.view.isColored(["backgroundColor"]) }
+        let open = screen.views.filter {
+            $0.view.drawing.isIncomplete || $0.view.isColored(["backgroundColor", "barTintColor"])
+        }
         let uncertain = Set(reported).union(open.map(\.view.id))
         self.uncertain = uncertain
         order = Dictionary(screen.views.enumerated().map { ($1.view.id, $0) }) { first, _ in first }
@@ -82,15 +84,32 @@ struct ContrastCheck {
     private func finding(_ text: DrawnText, _ owner: LayoutSnapshot.PlacedView) -> Diagnostic? {
         guard let (ratio, ink, paper) = contrast(of: text) else { return nil }
         let wanted = text.run.fontSize >= Self.large ? 3 : 4.5
-        guard ratio < wanted - 0.005, ratio < 2.995 || !usesSystemColors(text, on: paper) else { return nil }
+        guard ratio < wanted - 0.005, !hasShadow(text, wanted), ratio < 2.995 || !usesSystemColors(text, on: paper)
+        else { return nil }
+        // A view that code shows and hides is a state of the screen, such as one that only developers see.
+        let isWarning = ratio < 2.995 && !(text.item.view.map(screen.isShownByCode) ?? false)
         return screen.finding(
-            ratio < 2.995 ? .warning : .note, .contrast, owner, showing: text.run.text,
+            isWarning ? .warning : .note, .contrast, owner, showing: text.run.text,
             "needs a contrast of \(Decimals.text(wanted)):1 "
                 + "but has \(Decimals.text((ratio * 100).rounded(.down) / 100)): \(ink) on \(paper)",
             hints: [
                 "choose a \(paper.contrast(with: .white) > paper.contrast(with: .black) ? "lighter" : "darker") colour for the text"
             ])
     }
+
+    /// Whether a text is the shadow of another one, or has one from which it stands out enough.
+    private func hasShadow(_ text: DrawnText, _ wanted: Double) -> Bool {
+        screen.texts.contains { other in
+            guard other.order != text.order, other.item.view == text.item.view, other.run.text == text.run.text,
+                abs(other.ink.minX - text.ink.minX) <= Self.shadowReach,
+                abs(other.ink.minY - text.ink.minY) <= Self.shadowReach
+            else { return false }
+            return other.order > text.order || other.run.color.contrast(with: text.run.color) >= wanted
+        }
+    }
+
+    /// The distance up to which a shadow is seen as the edge of its letters, in points.
+    private static let shadowReach: CGFloat = 3
 
     private func usesSystemColors(_ text: DrawnText, on paper: Color) -> Bool {
         Self.systemColors.contains(text.run.color) || Self.systemColors.contains(paper)
@@ -151,7 +170,8 @@ extension ContrastCheck {
     /// Whether such a view is between a text and its background.
     private func hasOpenView(under text: DrawnText, above behind: Set<ViewID>) -> Bool {
         guard !openViews.isEmpty, let view = text.item.view, let end = order[view] else { return false }
-        let start = behind.compactMap { order[$0] }.max() ?? -1
+        // What shines through a translucent background is all above the hindmost one.
+        let start = behind.compactMap { order[$0] }.min() ?? -1
         let middle = CGPoint(x: text.ink.midX, y: text.ink.midY)
         return openViews.contains { $0 > start && $0 < end && screen.views[$0].frame.contains(middle) }
     }

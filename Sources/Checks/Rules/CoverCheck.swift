@@ -16,6 +16,8 @@ struct CoverCheck {
     /// The share of the screen from which a cover is a state of it.
     private static let stateShare: CGFloat = 0.4
 
+    private static let uncovering: Set<String> = ["backgroundColor", "frame", "constant"]
+
     private struct Covered {
         let item: ReadableItem
         let cover: LayoutSnapshot.PlacedView
@@ -77,8 +79,8 @@ struct CoverCheck {
             let cover = screen.owner(of: view), cover.view.id != item.owner.view.id,
             !screen.ancestry(of: item.owner.view.id).contains(where: { $0.view.id == cover.view.id }),
             !screen.isShownByCode(cover.view.id), !screen.isShownByCode(item.owner.view.id),
-            // A background of code's may let shine through all behind it.
-            !cover.view.codeValues.contains(where: { $0.isUnknown && $0.property == "backgroundColor" })
+            // A background of code's may let shine through all behind it, and a view that code moves uncovers it.
+            !cover.view.codeValues.contains(where: { $0.isUnknown && Self.uncovering.contains($0.property) })
         else { return nil }
         return cover
     }
