@@ -164,11 +164,15 @@ public enum SourceOpener {
     /// - Throws: `ProjectError` where there is no such folder.
     package static func unseenDocuments(
         in folder: String
-    ) throws(ProjectError) -> (strays: Set<String>, forDevelopers: Set<String>) {
-        let documents = try AppFolder(folder).documents
-        guard !documents.isEmpty else { return ([], []) }
-        let strays = ProjectFiles(AppFinder.projects(in: folder)).strayDocuments(among: documents)
-        return (strays, developersDocuments(among: documents).subtracting(strays))
+    ) throws(ProjectError) -> (strays: Set<String>, forDevelopers: Set<String>, unnamed: Set<String>) {
+        let app = try AppFolder(folder)
+        let documents = app.documents
+        guard !documents.isEmpty else { return ([], [], []) }
+        let projects = AppFinder.projects(in: folder)
+        let strays = ProjectFiles(projects).strayDocuments(among: documents)
+        let forDevelopers = developersDocuments(among: documents).subtracting(strays)
+        let others = documents.filter { !strays.contains($0) && !forDevelopers.contains($0) }
+        return (strays, forDevelopers, UnnamedDocuments(in: app, projects).documents(among: others))
     }
 
     private static func developersDocuments(among documents: [String]) -> Set<String> {

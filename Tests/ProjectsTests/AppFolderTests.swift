@@ -154,4 +154,25 @@ import KeylineTypesetting
         let unseen = try SourceOpener.unseenDocuments(in: room.path).forDevelopers
         #expect(unseen.contains { $0.hasSuffix(name) } == isLeftOut)
     }
+
+    @Test(arguments: [
+        ("let card = UINib(nibName: \"Card\", bundle: nil)", "Home.swift", false),
+        ("R.nib.card()", "Home.swift", false), ("class Card: UIView {}", "Card.swift", false),
+        ("let car = 3", "Home.swift", true), ("class CardController: UIViewController {}", "Card.swift", false),
+        ("<string>Card</string>", "Info.plist", false),
+    ])
+    func `a document that nothing names is shown by nothing`(code: String, name: String, isLeftOut: Bool) throws {
+        for document in ["Card.xib", "Main.xib", "LaunchScreen.xib"] { try room.write(Documents.label, document) }
+        try room.write(code, name)
+        let unnamed = try SourceOpener.unseenDocuments(in: room.path).unnamed
+        #expect(unnamed.map(\.lastPathComponent) == (isLeftOut ? ["Card.xib"] : []))
+    }
+
+    @Test func `a document that another one names is shown, and most of an app's are`() throws {
+        for document in ["Card.xib", "Main.xib", "Old.xib"] { try room.write(Documents.label, document) }
+        try room.write("let main = 1", "Home.swift")
+        #expect(try SourceOpener.unseenDocuments(in: room.path).unnamed.isEmpty, "their code is elsewhere")
+        try room.write("<viewControllerPlaceholder storyboardName=\"Card\" id=\"c\"/>", "Main.storyboard")
+        #expect(try SourceOpener.unseenDocuments(in: room.path).unnamed.map(\.lastPathComponent) == ["Old.xib"])
+    }
 }

@@ -89,16 +89,20 @@ struct SceneFiles: Sendable {
         }.map { $0.map { WatchedSource($0) } }
     }
 
-    /// The documents in a folder that are in no target or for developers alone, each of which is named.
+    /// The documents in a folder that are in no target, for developers alone or shown by nothing, each of which is named.
     private func strayDocuments(in folder: String) throws -> Set<String> {
-        let (strays, forDevelopers) = try SourceOpener.unseenDocuments(in: folder)
+        let (strays, forDevelopers, unnamed) = try SourceOpener.unseenDocuments(in: folder)
         for path in strays.sorted() where !isExcluded(path, in: folder) {
             Console.pass(over: path, because: "no target of the Xcode project has it; to check it, name the file")
         }
         for path in forDevelopers.sorted() where !isExcluded(path, in: folder) {
             Console.pass(over: path, because: "by its name only developers see it; to check it, name the file")
         }
-        return strays.union(forDevelopers)
+        for path in unnamed.sorted() where !isExcluded(path, in: folder) {
+            let reason = "no code, property list or storyboard of the app names it; to check it, name the file"
+            Console.pass(over: path, because: reason)
+        }
+        return strays.union(forDevelopers).union(unnamed)
     }
 
     /// The scenes of several files and folders; what cannot be opened is reported and leaves the others alone. In a folder,
