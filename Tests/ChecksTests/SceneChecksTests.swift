@@ -361,7 +361,7 @@ import Testing
         "Label", "Button", "Item", "Lorem ipsum dolor sit er elit lamet", "{Field name}", "#Header#", "[Title]",
         "Title 2", "Footnote", "Status Label", "statusLabel",
         "<name>",
-        "Body Label", "login.button_title", "buy_all", "tasks.rewards",
+        "Body Label", "login.button_title", "Strings.Welcome.Title", "buy_all", "tasks.rewards",
     ])
     func `Xcode's words in a document are a note`(text: String) {
         var screen = Screen()

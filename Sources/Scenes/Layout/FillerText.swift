@@ -44,6 +44,12 @@ package enum FillerText {
     /// After an underscore a word may be a number, as in `step_hint_1`.
     private static func isKey(_ text: String) -> Bool {
         let words = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+        // Names of constants, such as `Strings.Welcome.Title`; letters with points between them are abbreviations.
+        if words.count > 2, !text.contains("_"),
+            words.allSatisfy({ $0.count > 2 && $0.first?.isUppercase == true && $0.allSatisfy(isOfKey) })
+        {
+            return true
+        }
         let mayCount = text.contains("_")
         guard words.count > 1, let last = words.last, text.first?.isLowercase == true,
             words.allSatisfy({ ($0.first?.isLetter == true || mayCount && !$0.isEmpty) && $0.allSatisfy(isOfKey) })
