@@ -112,7 +112,7 @@ public struct InterfaceBuilderSource: SceneSource {
             scene.element.name == "tableViewCell"
                 || scene.element.name == "view" && document.isSavedByXcode && !environment.hasSizeOfDevice,
             diagnostics.contains(where: { $0.kind == .ambiguous }),
-            let height = try fittingHeight(of: scene, environment), abs(height - environment.size.height) > 0.5
+            let height = try fittingHeight(of: scene, environment), abs(height - environment.size.height) > 0.01
         else { return diagnostics }
         var row = environment
         row.size.height = height
@@ -229,10 +229,26 @@ public struct InterfaceBuilderSource: SceneSource {
         let made = try context.makeScene(id) {
             let window = builder.makeWindow()
             window.layoutIfNeeded()
-            findings = builder.missingConstraints(in: window, sizedByCode: surroundings.mayDecideSize)
+            findings = builder.missingConstraints(
+                in: window, sizedByCode: surroundings.mayDecideSize, placedByCode: viewsPlacedByCode)
             return window
         }
         return findings.naming(viewsOf: made.layout)
+    }
+
+    /// The ids of the views whose frames code sets or to which it adds constraints, in a way that only running it would tell.
+    private var viewsPlacedByCode: Set<String> {
+        document.elements.reduce(into: []) { result, element in
+            guard let name = element["customClass"] else { return }
+            let outlets = (element.child("connections")?.children ?? []).filter { $0.name.hasPrefix("outlet") }
+            guard !outlets.isEmpty else { return }
+            let placed = Set(
+                surroundings.values(ofClass: name).filter { $0.property == "frame" && $0.path.count == 1 }
+                    .flatMap { [$0.path[0], "_" + $0.path[0]] })
+            for outlet in outlets where outlet["property"].map(placed.contains) ?? false {
+                if let view = outlet["destination"] { result.insert(view) }
+            }
+        }
     }
 
     /// A builder of objects that layout code asks for.

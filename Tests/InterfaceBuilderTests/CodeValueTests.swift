@@ -1,4 +1,5 @@
 import Foundation
+import KeylineGraphics
 import KeylineLocalization
 import KeylineOutletValues
 import KeylineScenes
@@ -13,6 +14,7 @@ import UIKitLayout
     /// An app whose class `Page` gives values.
     private struct App: DocumentResources {
         var values: [OutletValue]
+        var hasCode: Bool { true }
 
         func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
         func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
@@ -132,6 +134,46 @@ import UIKitLayout
         let shown = scene.layout.placedViews.filter { $0.view.texts.contains { $0.text == "Stored" } }
         #expect(!shown.isEmpty)
         #expect(shown.allSatisfy { $0.isSample })
+    }
+
+    @Test func `views of constraints that builds leave out have lengths of code's`() throws {
+        let label = """
+            <label text="Stored" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <rect key="frame" x="0" y="100" width="393" height="56"/></label>
+            """
+        let text = Self.page(label, outlets: "").replacing(
+            "</subviews>",
+            with: "</subviews><constraints><constraint firstItem=\"label\" firstAttribute=\"top\" secondItem=\"root\" "
+                + "secondAttribute=\"top\" placeholder=\"YES\" id=\"c\"/></constraints>")
+        let scene = try scene(text)
+        #expect(scene.view("label")?.codeValues.map(\.property) == ["constant"])
+        #expect(scene.view("root")?.codeValues.isEmpty == true)
+    }
+
+    @Test(arguments: [
+        (CodeFont.system(size: 31, weight: "bold"), 31), (.named("No-Such", size: 23), 23),
+        (.first([.named("No-Such", size: 23), .italic(size: 29)]), 29), (.style("title1"), 28),
+        (.scaled(.system(size: 19, weight: nil), style: nil), 19),
+    ])
+    func `a label has the font that code gives it`(font: CodeFont, size: CGFloat) throws {
+        let label = """
+            <label text="Stored" id="label"><rect key="frame" x="0" y="100" width="393" height="56"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        let scene = try scene(
+            Self.page(label, outlets: outlet("greeting", "label")), value(["greeting"], "font", .font(font)))
+        #expect(Self.sizes(scene.displayList.items) == [size])
+    }
+
+    /// The sizes of the fonts of all texts that are drawn.
+    private static func sizes(_ items: [DisplayItem]) -> Set<CGFloat> {
+        items.reduce(into: []) { sizes, item in
+            switch item.content {
+            case .glyphs(let run): sizes.insert(run.fontSize)
+            case .group(let group): sizes.formUnion(Self.sizes(group.items))
+            default: break
+            }
+        }
     }
 
     @Test func `a colour whose name leads nowhere is not known`() throws {

@@ -19,11 +19,13 @@ public enum TranslationComparison {
             base.layout.placedViews.map { ($0.view.id, Set($0.view.texts.map(\.text))) }
         ) { first, _ in first }
         let screen = ScreenReading(translated)
-        let hasCopiedTable = translated.diagnostics.contains { $0.kind == .untranslated && $0.view == nil }
+        let copies = translated.diagnostics.filter { $0.kind == .untranslated && $0.view == nil }
+        let hasCopyOfDocument = copies.contains { $0.message.contains("as in the document") }
+        let hasCopyOfCode = copies.contains { !$0.message.contains("as in the document") }
         return screen.views.filter { $0.isVisible && $0.hasArea && !$0.view.keepsTexts }.flatMap {
             placed -> [Diagnostic] in
             // A table that is a copy is a finding of its own.
-            guard !hasCopiedTable || placed.view.hasTextOfCode else { return [] }
+            guard !(placed.view.hasTextOfCode ? hasCopyOfCode : hasCopyOfDocument) else { return [] }
             return placed.view.texts.compactMap { text in
                 guard before[placed.view.id]?.contains(text.text) == true, !placed.isFiller(text.text),
                     !translated.appNames.contains(text.text), !isNewSegment(text.text, of: placed, screen),

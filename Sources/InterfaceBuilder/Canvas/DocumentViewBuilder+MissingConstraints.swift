@@ -12,16 +12,23 @@ extension DocumentViewBuilder {
     /// - Parameters:
     ///   - window: The window that shows the views.
     ///   - sizedByCode: Whether the code of a class may decide the size of its views: these need no constraints for it.
+    ///   - placed: The ids of views that code places or constrains: these need none at all.
     /// - Returns: The findings.
-    func missingConstraints(in window: UIWindow, sizedByCode: (String) -> Bool) -> [Diagnostic] {
+    func missingConstraints(
+        in window: UIWindow, sizedByCode: (String) -> Bool, placedByCode placed: Set<String> = []
+    ) -> [Diagnostic] {
         let order = Dictionary(
             designedViews.enumerated().map { (ObjectIdentifier($1.view), $0) }, uniquingKeysWith: { first, _ in first })
         UIView.wishForPresentSizes(of: viewsSizedByCode(sizedByCode) + emptyStacks)
-        let parts = partsOfCellsByOutlets
+        let parts = partsOfCellsByOutlets.union(placed)
         var found: [(place: Int, needs: [MissingConstraint])] = []
         var level: [UIView] = [window]
         while !level.isEmpty {
             level = level.flatMap(\.subviews)
+            UIView.holdPresentFrames(
+                of: level.filter { view in
+                    order[ObjectIdentifier(view)].flatMap { designedViews[$0].element.id }.map(placed.contains) ?? false
+                })
             let needy = level.compactMap { view -> (view: UIView, place: Int, needs: [MissingConstraint])? in
                 guard let place = order[ObjectIdentifier(view)], Self.answersForItself(view),
                     !(designedViews[place].element.id.map(parts.contains) ?? false)

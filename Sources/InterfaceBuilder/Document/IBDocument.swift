@@ -75,8 +75,10 @@ struct IBDocument: Sendable {
         kind == .xib && root.child("objects")?.children.contains { $0.id == element.id } ?? false
     }
 
-    /// Whether the system shows the document while the app starts.
-    var isLaunchScreen: Bool { root.isYes("launchScreen") }
+    /// Whether the system shows the document while the app starts: it says so, or has the name that Xcode gives such documents.
+    var isLaunchScreen: Bool {
+        root.isYes("launchScreen") || file.lastPathComponent.deletingPathExtension == "LaunchScreen"
+    }
 
     /// Whether no segue leads to a controller's scene, which is not the initial one either, while other scenes are shown by the document.
     func leavesShowingToCode(_ scene: IBScene) -> Bool {

@@ -12,7 +12,55 @@ extension DocumentViewBuilder {
     /// Sets the values of code, and reports mistakes in it.
     func applyCode() {
         applyCodeOfClasses()
+        noteCopiedTables()
+        noteLayoutsOfCode()
+        notePlaceholders()
         surroundings.codeFindings.forEach(context.report)
+    }
+
+    /// Notes at collections whose layout is of the app's own class that its code may give their cells other sizes.
+    private func noteLayoutsOfCode() {
+        guard surroundings.hasCode else { return }
+        for element in document.elements where element.name == "collectionView" {
+            guard let layout = element.children.first(where: { $0["key"] == "collectionViewLayout" }),
+                layout["customClass"] != nil
+            else { continue }
+            let origin = ViewSnapshot.CodeValue(
+                property: "collectionViewLayout", location: layout.location, isUnknown: true)
+            note(origin, on: element.id.flatMap { objects[$0] })
+        }
+    }
+
+    /// Notes at the views of constraints that Xcode leaves out of its builds that code gives them others: what is known of their size is not the app's.
+    private func notePlaceholders() {
+        guard surroundings.hasCode, !isOnCanvas else { return }
+        for holder in document.elements {
+            for constraint in holder.child("constraints")?.children ?? [] where constraint.isYes("placeholder") {
+                let items = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }
+                let inner = items.filter { $0 != holder.id }
+                let origin = ViewSnapshot.CodeValue(
+                    property: "constant", location: constraint.location, isUnknown: true)
+                for id in inner.isEmpty ? [holder.id].compactMap({ $0 }) : inner { note(origin, on: objects[id]) }
+            }
+        }
+    }
+
+    /// Reports the tables in which code looks texts up that are copies of the development language's, each once for all of its texts.
+    private func noteCopiedTables() {
+        guard context.environment.language.pseudoLanguages.isEmpty else { return }
+        let names = document.elements.compactMap { classOfCode($0, $0.id.flatMap { objects[$0] }) }
+        let tables = Set(names).flatMap(surroundings.values).reduce(into: Set<String?>()) { tables, value in
+            if case .lookup(_, let table, _) = value.value { tables.insert(table) }
+        }
+        for copy in tables.compactMap(context.strings.copy) {
+            context.report(
+                Diagnostic(
+                    .warning, .untranslated, location: SourceLocation(file: copy.file),
+                    message: "\(copy.sameCount) of its \(copy.count) texts read the same in "
+                        + "\(context.environment.locale) as in the language of the app's development: "
+                        + "it is a copy that was not translated",
+                    hints: ["translate the table, or leave it out so that the app is known not to have the language"]))
+        }
     }
 
     /// Sets the values of classes that are not compiled into this program: those run their own code.
@@ -272,10 +320,21 @@ extension DocumentViewBuilder {
         guard let first = path.first else { return [object].compactMap { $0 } }
         let outlets = (element.child("connections")?.children ?? []).filter { $0.isOutlet && $0.isNamed(first) }
         let connected = outlets.compactMap { $0["destination"].flatMap { objects[$0] } }
-        let starts = connected.isEmpty ? [object.flatMap { Self.part(first, of: $0) }].compactMap { $0 } : connected
+        var starts = connected.isEmpty ? [object.flatMap { Self.part(first, of: $0) }].compactMap { $0 } : connected
+        if starts.isEmpty, path == ["collectionView"] { starts = collections(ofDelegate: element) }
         return starts.compactMap { start in
             path.dropFirst().reduce(Optional(start)) { object, name in object.flatMap { Self.part(name, of: $0) } }
         }
+    }
+
+    /// The collections that ask an object for the sizes of their cells, whatever its outlets to them are called.
+    private func collections(ofDelegate element: IBElement) -> [AnyObject] {
+        document.elements.filter { collection in
+            collection.name == "collectionView"
+                && (collection.child("connections")?.children ?? []).contains {
+                    $0["property"] == "delegate" && $0["destination"] == element.id
+                }
+        }.compactMap { $0.id.flatMap { objects[$0] } }
     }
 
     private static func part(_ name: String, of object: AnyObject) -> AnyObject? {

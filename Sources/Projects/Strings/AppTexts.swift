@@ -94,6 +94,8 @@ private final class TableSource: StringSource {
         }
     }
 
+    func copy(of table: String?) -> CopiedTable? { reader.withLock { $0.copy(of: table ?? "Localizable") } }
+
     func plural(forKey key: String, table: String?) -> PluralText? {
         TextLookups.note(key)
         return reader.withLock { $0.table(table ?? "Localizable").entries[key]?.plural }
@@ -107,6 +109,7 @@ private struct TableReader {
     /// Nil until a text is asked for.
     private var folders: [LocalizedFolder]?
     private var tables: [String: StringTable] = [:]
+    private var copies: [String: CopiedTable?] = [:]
     private(set) var failures: [any InputError] = []
 
     init(paths: [String], environment: SceneEnvironment) {
@@ -119,6 +122,23 @@ private struct TableReader {
         let read = readTable(name)
         tables[name] = read
         return read
+    }
+
+    /// The table of the environment's language, where it is a copy of the development language's.
+    mutating func copy(of name: String) -> CopiedTable? {
+        if let known = copies[name] { return known }
+        let result = compare(name)
+        copies[name] = .some(result)
+        return result
+    }
+
+    private mutating func compare(_ name: String) -> CopiedTable? {
+        let language = environment.locale.prefix(while: \.isLetter).lowercased()
+        guard language != AppTexts.developmentLanguage, !name.contains("/"),
+            let own = try? table(name, for: environment.locale)
+        else { return nil }
+        let base = (try? table(name, for: AppTexts.developmentLanguage)) ?? (try? baseTable(name))
+        return base.flatMap { CopiedTable(own, of: $0) }
     }
 
     /// A name with a slash would lead out of the folders.
