@@ -14,7 +14,7 @@ import UIKitLayout
     /// An app whose class `Page` gives values.
     private struct App: DocumentResources {
         var values: [OutletValue]
-        var hasCode: Bool { true }
+        var hasCode = false
 
         func strings(for environment: SceneEnvironment) throws -> LocalizedTable { .none }
         func texts(for environment: SceneEnvironment) -> any StringSource { NoStrings() }
@@ -145,7 +145,12 @@ import UIKitLayout
             "</subviews>",
             with: "</subviews><constraints><constraint firstItem=\"label\" firstAttribute=\"top\" secondItem=\"root\" "
                 + "secondAttribute=\"top\" placeholder=\"YES\" id=\"c\"/></constraints>")
-        let scene = try scene(text)
+        let source = try InterfaceBuilderSource(
+            data: Data(text.utf8), file: "Test.storyboard", fonts: try FontCollection.bundled(),
+            surroundings: App(values: [], hasCode: true))
+        var environment = source.scenes[0].environment
+        environment.presentation = .device
+        let scene = try source.makeScene(source.scenes[0].id, in: environment)
         #expect(scene.view("label")?.codeValues.map(\.property) == ["constant"])
         #expect(scene.view("root")?.codeValues.isEmpty == true)
     }

@@ -292,7 +292,7 @@ struct ObjectiveCUntoldValues {
             let close = tokens[...].closing(open), let message = ObjectiveCMessage(tokens[open...close]),
             !["self", "super"].contains(message.receiver.map(\.text).joined())
         else { return false }
-        return ["bind", "style", "apply", "decorate", "configure", "setup", "setUp"]
+        return ["bind", "style", "apply", "decorate"]
             .contains(where: message.selector.hasPrefix)
     }
 
