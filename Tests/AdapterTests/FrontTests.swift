@@ -49,6 +49,12 @@ import Testing
             ])
     }
 
+    @Test func `an expression has twenty seconds, or what the app gives it`() {
+        #expect(CheckingWords.bounded(["-c"]) == ["-c", "-Xfrontend", "-solver-expression-time-threshold=20"])
+        let chosen = ["-Xfrontend", "-solver-expression-time-threshold=90"]
+        #expect(CheckingWords.bounded(chosen) == chosen)
+    }
+
     @Test func `the compiler's own program is asked about some files with all others beside them`() throws {
         let words = CheckingWords(["-module-name", "App", "@/out/adapted/sources", "-swift-version", "5"])
         let files = ["/out/adapted/A B.swift", "/out/adapted/C.swift"]

@@ -296,7 +296,7 @@ struct ModuleCompilation {
         words.removeAll { $0 == "-warnings-as-errors" }
         if languageMode != nil || call.value(of: "-swift-version") != "6" { words += Self.latestFeatures }
         for module in headerModules { words += ["-Xfrontend", "-import-module", "-Xfrontend", module] }
-        return words + ["-continue-building-after-errors"] + (try kit.compilingWords())
+        return CheckingWords.bounded(words) + ["-continue-building-after-errors"] + (try kit.compilingWords())
     }
 
     /// The table of outputs by file, with the adapted files in place of the app's.
