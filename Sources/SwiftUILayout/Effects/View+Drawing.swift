@@ -134,7 +134,20 @@ public struct Glass: Hashable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
+/// The way glass comes and goes. A still picture shows none.
+public struct GlassEffectTransition: Hashable, Sendable {
+    /// From and into glass that is near.
+    public static let matchedGeometry = GlassEffectTransition()
+    /// Out of nothing.
+    public static let materialize = GlassEffectTransition()
+    /// At once.
+    public static let identity = GlassEffectTransition()
+}
+
 extension View {
+    /// The way the view's glass comes and goes. A still picture shows none.
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+
     /// Glass behind the view, drawn as a pale ground.
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
         background(Material.thin, in: shape)

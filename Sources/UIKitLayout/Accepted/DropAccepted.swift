@@ -38,6 +38,8 @@ extension NSItemProvider {
 extension UIDropSession {
     /// Whether there is a value of a type: nothing is dropped. Changes no picture.
     public func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool { false }
+    /// Whether there is data of one of some kinds: nothing is dropped. Changes no picture.
+    public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
     /// Asks for values: nothing is dropped, and nobody answers. Changes no picture.
     @discardableResult
     public func loadObjects<Value>(ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void) -> Progress {
@@ -75,3 +77,8 @@ extension Bundle {
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
     ) -> [Any]? { UINib.objects(of: name, owner: owner) }
 }
+
+/// Makes the menu of a context menu.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+/// Makes the picture of a context menu.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider

@@ -22,3 +22,40 @@ extension UIImpactFeedbackGenerator {
     /// Creates one of a strength for a view. Changes no picture.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 }
+
+/// The region that a pointer is over. Changes no picture.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+    /// The rectangle, in points.
+    public let rect: CGRect
+    /// A name, if it has one.
+    public let identifier: AnyHashable?
+    /// A rectangle.
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        self.rect = rect
+        self.identifier = identifier
+        super.init()
+    }
+}
+
+/// Asks for a region: nothing points. Changes no picture.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+    /// The place of the pointer, in points.
+    open var location: CGPoint { .zero }
+}
+
+/// The look of a view while it is dragged. Changes no picture.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+    /// The view.
+    public let view: UIView
+    /// The look.
+    public let parameters: UIPreviewParameters
+    /// A picture of a view.
+    public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+        self.view = view
+        self.parameters = parameters
+        super.init()
+    }
+}

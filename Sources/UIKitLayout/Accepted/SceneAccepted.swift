@@ -158,3 +158,103 @@ open class UIWindowSceneDestructionRequestOptions: NSObject {
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
     open var windowDismissalAnimation = DismissalAnimation.standard
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of what a person does on a page of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// Hears that an activity goes on elsewhere: none does. Changes no picture.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+    /// Nothing.
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    /// Nothing.
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+/// Asks for another scene, of which there is none. Changes no picture.
+@preconcurrency @MainActor
+open class UISceneSessionActivationRequest: NSObject {
+    /// The scene that is asked for; nil for a new one.
+    public let session: UISceneSession?
+    /// The purpose of a new scene.
+    public let role: UISceneSession.Role
+    /// The activity in it.
+    open var userActivity: NSUserActivity?
+    /// Asks for a new scene.
+    public init(role: UISceneSession.Role = .windowApplication) {
+        session = nil
+        self.role = role
+        super.init()
+    }
+    /// Asks for a scene that was there before.
+    public init(session: UISceneSession) {
+        self.session = session
+        role = session.role
+        super.init()
+    }
+}
+
+extension UIApplication {
+    /// Asks for a scene, of which there is none. Changes no picture.
+    public func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: (((any Error)) -> Void)? = nil
+    ) {}
+}
+
+extension UIWindowScene {
+    /// The geometry of a scene on its screen.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        /// The orientation.
+        open var interfaceOrientation: UIInterfaceOrientation { UIWindowScene.shared.interfaceOrientation }
+        /// Whether a person sizes the window now. Changes no picture.
+        open var isInteractivelyResizing: Bool { false }
+        /// Whether it stays as it is turned. Changes no picture.
+        open var isInterfaceOrientationLocked: Bool { false }
+    }
+    /// The geometry of the scene on its screen.
+    public var effectiveGeometry: Geometry { Geometry() }
+}
+
+/// Gives traits: views, controllers and screens do.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+/// Menus of a Mac's and an iPad's bar, which no picture shows. Changes no picture.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+    static let only = UIMenuSystem()
+    /// The bar's.
+    open class var main: UIMenuSystem { only }
+    /// Context menus.
+    open class var context: UIMenuSystem { only }
+    /// Asks for the menus anew.
+    open func setNeedsRebuild() {}
+    /// Asks for their states anew.
+    open func setNeedsRevalidate() {}
+}
+
+/// Wraps the results of a search in a controller.
+@preconcurrency @MainActor
+open class UISearchContainerViewController: UIViewController {
+    /// The search.
+    public let searchController: UISearchController
+    /// Shows a search.
+    public init(searchController: UISearchController) {
+        self.searchController = searchController
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Makes none: archives hold none.
+    public required init?(coder: NSCoder) { nil }
+}

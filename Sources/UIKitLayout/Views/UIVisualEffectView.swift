@@ -66,6 +66,49 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
+/// Glass, which Keyline draws as a veil of a thin material's colour, as SwiftUI's, with its tint over it.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+    /// The clearness; raw values are Apple's.
+    public enum Style: Int, Hashable, Sendable {
+        /// The glass of bars and controls.
+        case regular = 0
+        /// Clearer, over pictures.
+        case clear
+    }
+
+    let style: Style
+    /// The colour of the glass.
+    open var tintColor: UIColor?
+    /// Whether it answers touches. Changes no picture.
+    open var isInteractive = false
+
+    /// Regular glass.
+    public override init() {
+        style = .regular
+        super.init()
+    }
+
+    /// Creates glass of a style.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    fileprivate func draw(in outline: Path, _ canvas: inout ViewCanvas) {
+        let veil: UIBlurEffect.Style = style == .regular ? .systemThinMaterial : .systemUltraThinMaterial
+        canvas.fill(outline, veil.veil)
+        if let tintColor { canvas.fill(outline, tintColor) }
+    }
+}
+
+/// Holds several views of glass, which melt into one on Apple's systems when they are near; they are drawn apart.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+    /// The distance below which they melt, in points. Changes no picture.
+    open var spacing: CGFloat = 0
+}
+
 /// An effect that makes content stand out of a blur; the content is drawn as it is.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
@@ -124,8 +167,9 @@ open class UIVisualEffectView: UIView {
     }
 
     override func drawContent(in canvas: inout ViewCanvas) {
-        guard let blur = effect as? UIBlurEffect else { return }
-        canvas.fill(appearance.outline(of: bounds), blur.style.veil)
+        let outline = appearance.outline(of: bounds)
+        if let blur = effect as? UIBlurEffect { canvas.fill(outline, blur.style.veil) }
+        (effect as? UIGlassEffect)?.draw(in: outline, &canvas)
     }
 }
 
