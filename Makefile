@@ -169,10 +169,12 @@ SYMBOL_FLAGS = -I .build/debug/Modules -target $$(uname -m)-unknown-linux-gnu \
 COVERED := UIKit SwiftUI
 
 # Apple's modules besides UIKit that have names of their own.
-OTHERS := AVKit ActivityKit AppIntents AudioToolbox AuthenticationServices BackgroundTasks Charts CoreData CoreImage CoreLocation \
-  CoreMedia CoreMotion CoreSpotlight CoreText CryptoKit ImageIO LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI \
-  MobileCoreServices NaturalLanguage Network Photos PhotosUI QuickLook SafariServices Social StoreKit SwiftData TipKit \
-  UniformTypeIdentifiers UserNotifications UserNotificationsUI WatchConnectivity WebKit WidgetKit
+OTHERS := AVKit ActivityKit AppIntents AudioToolbox AuthenticationServices BackgroundTasks CallKit Charts CloudKit CommonCrypto \
+  Contacts ContactsUI CoreBluetooth CoreData CoreImage CoreLocation CoreMedia CoreMotion CoreSpotlight CoreTelephony CoreText \
+  CryptoKit EventKit EventKitUI ImageIO Intents IntentsUI LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI \
+  MobileCoreServices NaturalLanguage Network PDFKit Photos PhotosUI PushKit QuickLook SafariServices Security Social Speech \
+  StoreKit SwiftData SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications UserNotificationsUI Vision VisionKit \
+  WatchConnectivity WebKit WidgetKit
 OTHER_MODULES := AVFoundation $(OTHERS) KeylineCombine
 
 # The modules whose public names are written down.

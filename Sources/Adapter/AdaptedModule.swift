@@ -46,12 +46,14 @@ struct AdaptedModule {
     /// Modules of Apple's that have their own names here.
     static let applesModules: Set<String> = [
         "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
-        "BackgroundTasks", "Charts", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia",
-        "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "ImageIO", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "NaturalLanguage",
-        "Network", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Social", "StoreKit",
-        "SwiftData", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
-        "WatchConnectivity", "WebKit", "WidgetKit",
+        "BackgroundTasks", "CallKit", "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "ImageIO",
+        "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI", "PushKit",
+        "QuartzCore", "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SwiftData",
+        "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI",
+        "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// The modules that a file imports.

@@ -35,3 +35,25 @@ public var kCFBundleNameKey: CFString { "CFBundleName" }
 public var kCFBundleIdentifierKey: CFString { "CFBundleIdentifier" }
 /// The key of a bundle's program.
 public var kCFBundleExecutableKey: CFString { "CFBundleExecutable" }
+
+/// Says where memory comes from: everywhere the same.
+public final class CFAllocator: Sendable {}
+/// The usual one.
+public var kCFAllocatorDefault: CFAllocator? { nil }
+/// Characters of Core Foundation that may change: Foundation's own.
+public typealias CFMutableData = NSMutableData
+/// A range of Core Foundation.
+public struct CFRange: Hashable, Sendable {
+    public var location: Int
+    public var length: Int
+    public init(location: Int = 0, length: Int = 0) {
+        self.location = location
+        self.length = length
+    }
+}
+/// A range of Core Foundation.
+public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
+/// Sets the handler of uncaught exceptions, none of which is thrown on Linux.
+public func NSSetUncaughtExceptionHandler(_ handler: ((Any) -> Void)?) {}
+/// A place for an error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

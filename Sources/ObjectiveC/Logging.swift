@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A log under Apple's name, for adapted sources: a picture has none, so nothing is written.
 public struct Logger: Sendable {
     /// A log of a part of a program.
@@ -96,3 +98,53 @@ public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogTy
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes nothing.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {}
+
+/// The contents of logs, which are empty, as `Logger` writes nothing.
+public final class OSLogStore: Sendable {
+    /// Whose logs.
+    public enum Scope: Int, Sendable {
+        /// The system's.
+        case system = 0
+        /// This program's.
+        case currentProcessIdentifier = 1
+    }
+    /// Opens the logs of a scope.
+    public init(scope: Scope) throws {}
+    /// A place in the logs.
+    public func position(date: Date) -> OSLogPosition { OSLogPosition() }
+    /// A place in the logs, in seconds from their end.
+    public func position(timeIntervalSinceEnd: TimeInterval) -> OSLogPosition { OSLogPosition() }
+    /// A place in the logs, in seconds from the start of the system.
+    public func position(timeIntervalSinceLatestBoot: TimeInterval) -> OSLogPosition { OSLogPosition() }
+    /// The entries: none.
+    public func getEntries(at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil) throws
+        -> [OSLogEntry]
+    {
+        []
+    }
+}
+
+/// A place in logs.
+public final class OSLogPosition: Sendable {}
+
+/// Something that was written: nothing is.
+open class OSLogEntry {
+    /// When.
+    public let date = Date(timeIntervalSinceReferenceDate: 0)
+    /// The words.
+    public let composedMessage = ""
+}
+
+/// A message that was written: none is.
+public final class OSLogEntryLog: OSLogEntry {
+    /// The weight of a message.
+    public enum Level: Int, Sendable { case undefined = 0, debug, info, notice, error, fault }
+    /// The weight.
+    public let level = Level.undefined
+    /// The part of the part of the program.
+    public let category = ""
+    /// The part of the program.
+    public let subsystem = ""
+    /// The program.
+    public let process = ""
+}

@@ -165,8 +165,8 @@ import Testing
             let (text, notes) = try stubs("import Kingfisher\nlet a = \(name)()\n")
             #expect(notes.isEmpty && !text.contains("MissingValue"), "\(name)")
         }
-        let (text, _) = try stubs("import CoreBluetooth\nlet a = CBCentralManager()\n")
-        #expect(text.contains("final class CBCentralManager: KeylineObjectiveC.MissingValue"))
+        let (text, _) = try stubs("import HealthKit\nlet a = HKHealthStore()\n")
+        #expect(text.contains("final class HKHealthStore: KeylineObjectiveC.MissingValue"))
     }
 
     @Test func `names of Apple's own modules are known where the app imports them, in any file`() throws {
@@ -193,6 +193,20 @@ import Testing
     func `types of files come with SwiftUI`(text: String) throws {
         let file = try #require(Adaptation([("/A.swift", "import SwiftUI\n" + text)]).files.first)
         #expect(file.text.contains("import UniformTypeIdentifiers"))
+    }
+
+    @Test(arguments: [
+        "@FetchRequest(sortDescriptors: []) var a: FetchedResults<A>", "let a: FetchedResults<A>",
+        "let a = Environment(\\.managedObjectContext)",
+    ])
+    func `fetches of objects come with SwiftUI`(text: String) throws {
+        let file = try #require(Adaptation([("/A.swift", "import SwiftUI\n" + text)]).files.first)
+        #expect(file.text.prefix { $0 != "\n" }.contains("import CoreData"))
+    }
+
+    @Test func `names of the keychain come with Foundation`() throws {
+        let file = try #require(Adaptation([("/A.swift", "import Foundation\nlet a = kSecClass")]).files.first)
+        #expect(file.text.prefix { $0 != "\n" }.contains("import Security"))
     }
 
     @Test func `a type whose name only Apple can have brings its module along`() throws {

@@ -72,6 +72,8 @@ import Testing
         ("import CoreFoundation", "import Foundation"),
         ("import class UIKit.UIView", "import class UIKitLayout.UIView"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKitLayout"), ("import SnapKit", "              "),
+        ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import Foundation.NSString", "import Foundation"),
+        ("import AVFAudio", "import AVFoundation"),
         ("let a: UIKit.UIView", "let a: UIKitLayout.UIView"),
         ("let a = UIKit.UIView()", "let a = UIKitLayout.UIView()"),
     ])

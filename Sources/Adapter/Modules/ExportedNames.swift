@@ -30,18 +30,18 @@ enum ExportedNames {
         CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule
         CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
         CATextLayerTruncationMode CATransaction CATransform3D CATransformLayer CATransition CATransitionSubtype
-        CATransitionType CFAbsoluteTime CFArray CFBoolean CFData CFDictionary CFError CFNotificationCallback
-        CFNotificationCenter CFNotificationName CFNotificationSuspensionBehavior CFNumber CFString
-        CFTimeInterval CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace
-        CGContext CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
-        CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGTextDrawingMode CGVector
-        Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable Canvas Capsule Case
-        CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions Circle CircularProgressViewStyle
-        ClassMembers ClassTable ClipOptions CodableRepresentation Color ColorPicker ColorRenderingMode
-        ColorResource ColorScheme ColorSchemeContrast ColorSpace Column ColumnNavigationViewStyle
-        ColumnsFormStyle CombineLatest CombineLatest3 CombineLatest4 CommandGroup CommandGroupPlacement
-        CommandMenu Commands CommandsBuilder CompactDatePickerStyle Completion Components Concatenate
-        Configuration ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
+        CATransitionType CFAbsoluteTime CFAllocator CFArray CFBoolean CFData CFDictionary CFError CFMutableData
+        CFNotificationCallback CFNotificationCenter CFNotificationName CFNotificationSuspensionBehavior
+        CFNumber CFRange CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform CGBitmapInfo CGBlendMode
+        CGColor CGColorSpace CGContext CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo
+        CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule
+        CGTextDrawingMode CGVector Cache Cadence CameraCaptureMode CameraDevice CameraFlashMode Cancellable
+        Canvas Capsule Case CellProvider CellRegistration CellStyle ChangeKind CheckmarkOptions Circle
+        CircularProgressViewStyle ClassMembers ClassTable ClipOptions CodableRepresentation Color ColorPicker
+        ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColorSpace Column
+        ColumnNavigationViewStyle ColumnsFormStyle CombineLatest CombineLatest3 CombineLatest4 CommandGroup
+        CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle Completion Components
+        Concatenate Configuration ConnectablePublisher ConnectionOptions ContainerBackgroundPlacement
         ContainerRelativeShape Content ContentHorizontalAlignment ContentInsetAdjustmentBehavior
         ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
         ContentUnavailableView ContentVerticalAlignment Context ControlGroup ControlGroupStyle ControlSize
@@ -66,53 +66,56 @@ enum ExportedNames {
         FilledMarkOptions Filter FocusState FocusStyle FocusedBinding FocusedObject FocusedValue
         FocusedValueKey FocusedValues Font FontAttribute FooterMode ForEach ForegroundColorAttribute
         ForegroundStyle Form FormStyle FormatOptions FormatStyle Future Gauge GaugeStyle
-        GaugeStyleConfiguration GeometryEffect GeometryPreferencesIOS GeometryProxy GeometryReader Gesture
-        GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle
-        GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext Grid GridItem
-        GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
-        HStack HStackLayout Handler HeaderMode HierarchicalShapeStyle HierarchicalShapeStyleModifier
-        HorizontalAlignment HorizontalEdge HoverEffect ID Icon IconOnlyLabelStyle Identifier IdentityTransition
-        Image ImageProperties ImageRenderer ImageResource Importance Index IndexDisplayMode Indicator
-        IndicatorStyle Indices InfoKey InlinePickerStyle InlinePresentationIntent
-        InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle InsetListStyle InsetShape
-        InsetTableStyle InsettableShape Intent InterfaceOrientation Interpolation InterpretedSyntax Item
-        ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute KeyEquivalent
-        KeyboardDismissMode KeyboardShortcut KeyedValues KeyframeAnimationOptions KeyframeAnimator
-        KeyframeSequence KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder KeyframeTracks
-        Keyframes KeyframesBuilder KeylineObservable Label LabelOptions LabelStyle LabelStyleConfiguration
-        LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LargeTitleDisplayMode
-        LaunchOptionsKey Layout LayoutConstraint LayoutConversation LayoutDimension LayoutDirection
-        LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack
-        Leading LegibilityWeight Level LineBreakStrategy LineStyle LinearCapacityGaugeStyle LinearGradient
-        LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle LinkedClasses List ListFormatter
-        ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue LocalizedStringKey
-        LocalizedStringResource Logger LongPressGesture MacIdiomStyle MagnificationGesture MagnifyGesture Map
-        MarkOptions MarkdownParsingOptions MatchedGeometryProperties Material MeasurementFormatUnitUsage
-        MeasurementFormatter Menu MenuActionDismissBehavior MenuConfiguration MenuOrder MenuPickerStyle
-        MenuPreview MenuStyle Merge Merge3 MergeMany MeshGradient MissingValue Mode ModifiedContent
-        MoveKeyframe MultiselectOptions NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
-        NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
-        NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
-        NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
-        NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
-        NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot
-        NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
-        NSDirectionalRectEdge NSException NSExceptionName NSExtensionContext NSExtensionItem
-        NSExtensionRequestHandling NSHashTable NSItemProvider NSItemProviderReading NSItemProviderWriting
-        NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-        NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate
-        NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle
-        NSParagraphStyle NSPointerFunctions NSRectAlignment NSShadow NSStringDrawingContext
-        NSStringDrawingOptions NSSymbolContentTransition NSSymbolEffect NSTextAlignment NSTextAttachment
-        NSTextContainer NSTextStorage NSTextStorageDelegate NSTextTab NSUnderlineStyle NSUserActivity
+        GaugeStyleConfiguration Geometry GeometryEffect GeometryPreferencesIOS GeometryProxy GeometryReader
+        Gesture GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition
+        GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle
+        GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+        GroupedFormStyle GroupedListStyle HStack HStackLayout Handler HeaderMode HierarchicalShapeStyle
+        HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect ID Icon
+        IconOnlyLabelStyle Identifier IdentityTransition Image ImageProperties ImageRenderer ImageResource
+        Importance Index IndexDisplayMode Indicator IndicatorStyle Indices InfoKey InlinePickerStyle
+        InlinePresentationIntent InlinePresentationIntentAttribute Input InsertOptions InsetGroupedListStyle
+        InsetListStyle InsetShape InsetTableStyle InsettableShape Intent InterfaceOrientation Interpolation
+        InterpretedSyntax Item ItemPositioning ItemStyle Iterator Just KernAttribute KerningAttribute
+        KeyEquivalent KeyboardDismissMode KeyboardShortcut KeyedValues KeyframeAnimationOptions
+        KeyframeAnimator KeyframeSequence KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder
+        KeyframeTracks Keyframes KeyframesBuilder KeylineObservable Label LabelOptions LabelStyle
+        LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+        LargeTitleDisplayMode LaunchOptionsKey Layout LayoutConstraint LayoutConversation LayoutDimension
+        LayoutDirection LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack
+        LazyVGrid LazyVStack Leading LegibilityWeight Level LineBreakStrategy LineStyle
+        LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle
+        LinkedClasses List ListFormatter ListSectionSpacing ListStyle LocalCoordinateSpace LocalizationValue
+        LocalizedStringKey LocalizedStringResource Logger LongPressGesture MacIdiomStyle MagnificationGesture
+        MagnifyGesture Map MarkOptions MarkdownParsingOptions MatchedGeometryProperties Material
+        MeasurementFormatUnitUsage MeasurementFormatter Menu MenuActionDismissBehavior MenuConfiguration
+        MenuOrder MenuPickerStyle MenuPreview MenuStyle Merge Merge3 MergeMany MeshGradient MissingValue Mode
+        ModifiedContent MoveKeyframe MultiselectOptions NSCollectionLayoutAnchor
+        NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+        NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+        NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+        NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
+        NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+        NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot
+        NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSErrorPointer
+        NSException NSExceptionName NSExtensionContext NSExtensionItem NSExtensionRequestHandling
+        NSFileCoordinator NSFilePresenter NSHashTable NSItemProvider NSItemProviderReading
+        NSItemProviderWriting NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+        NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
+        NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMapTable
+        NSMetadataItem NSMetadataQuery NSMutableParagraphStyle NSParagraphStyle NSPointerFunctions
+        NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSSymbolContentTransition
+        NSSymbolEffect NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSTextStorageDelegate
+        NSTextTab NSUbiquitousKeyValueStore NSUnderlineStyle NSUserActivity NSUserActivityDelegate
         NSWritingDirection NamedCoordinateSpace Namespace NavigationBarDrawerDisplayMode NavigationBarItem
         NavigationDirection NavigationLink NavigationLinkPickerStyle NavigationOrientation NavigationPath
         NavigationSplitView NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-        NavigationTransition NavigationView NavigationViewStyle Notification OSLog OSLogMessage OSLogType
-        ObjectWillChangePublisher ObservableObject ObservableObjectPublisher ObservedObject OpacityTransition
-        OpenExternalURLOptions OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey Operation OptionKey
-        Options OptionsKey Orientation OutlineDisclosureOptions Output OutputType PageIndexViewStyle
-        PageTabViewStyle PalettePickerStyle ParagraphStyleAttribute Parts PassthroughSubject Path Pattern
+        NavigationTransition NavigationView NavigationViewStyle Notification OSLog OSLogEntry OSLogEntryLog
+        OSLogMessage OSLogPosition OSLogStore OSLogType ObjectWillChangePublisher ObservableObject
+        ObservableObjectPublisher ObservedObject OpacityTransition OpenExternalURLOptions
+        OpenExternalURLOptionsKey OpenURLAction OpenURLOptionsKey Operation OptionKey Options OptionsKey
+        Orientation OutlineDisclosureOptions Output OutputType PageIndexViewStyle PageTabViewStyle
+        PalettePickerStyle ParagraphStyleAttribute Parts PassthroughSubject Path Pattern
         PeriodicTimelineSchedule Phase PhaseAnimator Picker PickerStyle PinnedScrollableViews
         PlaceholderContentView PlaceholderTextShapeStyle Placement PlainButtonStyle PlainListStyle
         PlainTextFieldStyle PointerStyleProvider PopoverAttachmentAnchor Position PreferenceKey
@@ -122,26 +125,26 @@ enum ExportedNames {
         PrimitiveButtonStyle PrimitiveButtonStyleConfiguration Privacy ProgressView ProgressViewStyle
         ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
         Promise ProposedViewSize ProxyRepresentation Published Publisher Publishers QualityType RGBColorSpace
-        RadialGradient Range ReadConfiguration ReceivedTransferredFile Rectangle RectangleCornerRadii
-        RedactionReasons RefreshAction Relation RelativeDateTimeFormatter RenameButton RenderingMode
-        ReorderOptions ReorderingCadence ReorderingHandlers Representation RequestReviewAction ResizingMode
-        Resolved ResolvedImage ResolvedModifier ResolvedSymbol ResolvedText Result Role RotateGesture
-        RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RowAnimation
-        SafeAreaRegions SaveOperation Scale ScaledMetric Scene SceneBuilder ScenePhase SceneStorage Scheduler
-        SchedulerTimeInterval ScopeBarActivation ScrollBounceBehavior ScrollDirection
-        ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPosition
-        ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
-        ScrollViewReader SearchBarPlacement SearchFieldPlacement SearchPresentationToolbarBehavior Section
-        SectionInsetReference SectionSnapshotHandlers SecureField Segment SegmentedPickerStyle SelectionStyle
-        Selector SelfSizingInvalidation SensoryFeedback SentTransferredFile SeparatorInsetReference
-        SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture Set Settings Shading ShadowOptions
-        ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview SidebarCommands SidebarListStyle Size
-        SlideTransition Slider Source SourceType Spacer SpacerSizing SpatialTapGesture SpineLocation
-        SplitBehavior Spring SpringKeyframe StackAlignment StackDistribution StackNavigationViewStyle State
-        StateMask StateObject Stepper Stop Stride StrikethroughColorAttribute StrikethroughStyleAttribute
-        StringInterpolation StringLocalizedCompare StringLocalizedStandardContains StrokeStyle Style
-        StyledContent SubSequence Subject SubmitLabel SubmitTriggers Subscriber Subscribers Subscription
-        Subview Subviews SubviewsCollection SupplementaryRegistration SupplementaryViewProvider
+        RadialGradient Range ReadConfiguration ReadingOptions ReceivedTransferredFile Rectangle
+        RectangleCornerRadii RedactionReasons RefreshAction Relation RelativeDateTimeFormatter RenameButton
+        RenderingMode ReorderOptions ReorderingCadence ReorderingHandlers Representation RequestReviewAction
+        ResizingMode Resolved ResolvedImage ResolvedModifier ResolvedSymbol ResolvedText Result Role
+        RotateGesture RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
+        RowAnimation SafeAreaRegions SaveOperation Scale ScaledMetric Scene SceneBuilder ScenePhase
+        SceneStorage Scheduler SchedulerTimeInterval Scope ScopeBarActivation ScrollBounceBehavior
+        ScrollDirection ScrollDismissesKeyboardMode ScrollGeometry ScrollIndicatorVisibility ScrollPhase
+        ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+        ScrollViewProxy ScrollViewReader SearchBarPlacement SearchFieldPlacement
+        SearchPresentationToolbarBehavior Section SectionInsetReference SectionSnapshotHandlers SecureField
+        Segment SegmentedPickerStyle SelectionStyle Selector SelfSizingInvalidation SensoryFeedback
+        SentTransferredFile SeparatorInsetReference SeparatorShapeStyle SeparatorStyle Sequence SequenceGesture
+        Set Settings Shading ShadowOptions ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
+        SidebarCommands SidebarListStyle Size SlideTransition Slider Source SourceType Spacer SpacerSizing
+        SpatialTapGesture SpineLocation SplitBehavior Spring SpringKeyframe StackAlignment StackDistribution
+        StackNavigationViewStyle State StateMask StateObject Stepper Stop Stride StrikethroughColorAttribute
+        StrikethroughStyleAttribute StringInterpolation StringLocalizedCompare StringLocalizedStandardContains
+        StrokeStyle Style StyledContent SubSequence Subject SubmitLabel SubmitTriggers Subscriber Subscribers
+        Subscription Subview Subviews SubviewsCollection SupplementaryRegistration SupplementaryViewProvider
         SwiftUIAttributes SwitchToggleStyle SymbolConfiguration SymbolEffect SymbolEffectOptions
         SymbolRenderingMode SymbolScale SymbolVariants SymbolWeight SymbolicTraits SystemControlGroupStyle
         SystemDesign SystemItem Tab TabBarMinimizeBehavior TabView TabViewStyle Table TableColumn
@@ -182,70 +185,72 @@ enum ExportedNames {
         UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
         UIContentInsetsReference UIContentSizeCategory UIContentUnavailableConfiguration
         UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
-        UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
-        UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
-        UIContextMenuInteractionDelegate UIContextualAction UIControl UICubicTimingParameters
-        UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
-        UIDisplayGamut UIDocument UIDocumentInteractionController UIDocumentInteractionControllerDelegate
-        UIDocumentPickerDelegate UIDocumentPickerMode UIDocumentPickerViewController UIDragDropSession
-        UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreviewParameters UIDragSession
-        UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
-        UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-        UIDynamicItemCollisionBoundsType UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration
-        UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent UIFeedbackGenerator
-        UIFocusAnimationCoordinator UIFocusEffect UIFocusEnvironment UIFocusHaloEffect UIFocusUpdateContext
-        UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController UIFontPickerViewControllerDelegate
-        UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
-        UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
-        UIGestureRecognizerType UIGraphicsImageRenderer UIGraphicsImageRendererContext
-        UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext
-        UIGraphicsPDFRendererFormat UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
-        UIGravityBehavior UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
-        UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView
-        UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction
-        UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand
-        UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide
-        UIKeyboardType UIKitAttributes UILabel UILargeContentViewerInteraction
-        UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutGuide UILayoutPriority
-        UILayoutSupport UILegibilityWeight UIListContentConfiguration UIListContentView
-        UIListSeparatorConfiguration UILocalizedIndexedCollation UILongPressGestureRecognizer
-        UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
+        UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
+        UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+        UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction UIControl
+        UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement
+        UIDevice UIDeviceOrientation UIDisplayGamut UIDocument UIDocumentInteractionController
+        UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerMode
+        UIDocumentPickerViewController UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem
+        UIDragPreview UIDragPreviewParameters UIDragSession UIDropInteraction UIDropInteractionDelegate
+        UIDropOperation UIDropProposal UIDropSession UIDynamicAnimator UIDynamicAnimatorDelegate
+        UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+        UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionDelegate
+        UIEvent UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusEnvironment
+        UIFocusHaloEffect UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController
+        UIFontPickerViewControllerDelegate UIForceTouchCapability UIGestureRecognizer
+        UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+        UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerType UIGlassContainerEffect
+        UIGlassEffect UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+        UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsRenderer
+        UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIHostingConfiguration
+        UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage
+        UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImpactFeedbackGenerator
+        UIInputView UIInputViewAudioFeedback UIInputViewController UIInteraction UIInterfaceOrientation
+        UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+        UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UIKitAttributes UILabel
+        UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate UILargeContentViewerItem
+        UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration
+        UIListContentView UIListSeparatorConfiguration UILocalizedIndexedCollation UILongPressGestureRecognizer
+        UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuSystem
         UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits
         UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController
         UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator UIOffset
         UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource
         UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
         UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
-        UIPointerInteraction UIPointerInteractionDelegate UIPointerShape UIPointerStyle UIPopoverArrowDirection
-        UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-        UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
-        UIPreviewAction UIPreviewActionItem UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo
-        UIPrintInteractionController UIPrintPageRenderer UIProgressView UIPushBehavior UIRectCorner UIRectEdge
-        UIReferenceLibraryViewController UIRefreshControl UIResponder UIResponderStandardEditActions
-        UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession
+        UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion UIPointerRegionRequest UIPointerShape
+        UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
+        UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+        UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewActionItem UIPreviewParameters
+        UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController UIPrintPageRenderer
+        UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIReferenceLibraryViewController UIRefreshControl
+        UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene
+        UISceneConfiguration UISceneDelegate UISceneSession UISceneSessionActivationRequest
         UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView
-        UIScrollViewDelegate UIScrollViewDelegating UISearchBar UISearchBarDelegate UISearchController
-        UISearchControllerDelegate UISearchResultsUpdating UISearchSuggestion UISearchSuggestionItem
-        UISearchTextField UISearchToken UISegmentedControl UISelectionFeedbackGenerator
-        UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
-        UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider UISnapBehavior
-        UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UIStackView
-        UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-        UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
-        UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
-        UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource
-        UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
-        UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
-        UITableViewDropProposal UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer
-        UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType
-        UITextChecker UITextContentType UITextField UITextFieldDelegate UITextInlinePredictionType UITextInput
-        UITextInputAssistantItem UITextInputKeyboardDismissMode UITextInputMode UITextInputPasswordRules
-        UITextInputTraits UITextItem UITextItemInteraction UITextPasteDelegate UITextPosition UITextRange
-        UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
-        UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider UIToolbar
-        UIToolbarAppearance UIToolbarDelegate UITouch UITrait UITraitAccessibilityContrast
-        UITraitChangeObservable UITraitChangeRegistration UITraitCollection UITraitDefinition
-        UITraitDisplayScale UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
+        UIScrollViewDelegate UIScrollViewDelegating UISearchBar UISearchBarDelegate
+        UISearchContainerViewController UISearchController UISearchControllerDelegate UISearchResultsUpdating
+        UISearchSuggestion UISearchSuggestionItem UISearchTextField UISearchToken UISegmentedControl
+        UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+        UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+        UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+        UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+        UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar
+        UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+        UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController
+        UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+        UITableViewDiffableDataSource UITableViewDragDelegate UITableViewDropCoordinator
+        UITableViewDropDelegate UITableViewDropItem UITableViewDropProposal UITableViewHeaderFooterView
+        UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
+        UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType UITextField
+        UITextFieldDelegate UITextInlinePredictionType UITextInput UITextInputAssistantItem
+        UITextInputKeyboardDismissMode UITextInputMode UITextInputPasswordRules UITextInputTraits UITextItem
+        UITextItemInteraction UITextPasteDelegate UITextPosition UITextRange UITextSelectionRect
+        UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+        UITextView UITextViewDelegate UITimingCurveProvider UIToolbar UIToolbarAppearance UIToolbarDelegate
+        UITouch UITrait UITraitAccessibilityContrast UITraitChangeObservable UITraitChangeRegistration
+        UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
+        UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
         UITraitLegibilityWeight UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
         UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
         UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
@@ -264,8 +269,8 @@ enum ExportedNames {
         UnitOptions UnitPoint UnitWidth UnitsStyle UserInterfaceSizeClass VStack VStackLayout Value
         VectorArithmetic VerticalAlignment VerticalEdge View ViewBuilder ViewDimensions ViewMode ViewModifier
         ViewSource ViewSpacing ViewThatFits ViewTraits Visibility VisualEffect Weight WheelDatePickerStyle
-        WheelPickerStyle Width Window WindowGroup WindowResizability Wrapper WriteConfiguration ZStack
-        ZStackLayout ZeroFormattingBehavior Zip Zip3
+        WheelPickerStyle Width Window WindowGroup WindowResizability Wrapper WriteConfiguration WritingOptions
+        ZStack ZStackLayout ZeroFormattingBehavior Zip Zip3
         """
 
     /// The names of Apple's modules that apps import by themselves, by module.
@@ -281,11 +286,13 @@ enum ExportedNames {
         AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation AVCaptureVideoPreviewLayer
         AVError AVFileType AVLayerVideoGravity AVMediaType AVMetadataIdentifier AVMetadataItem
         AVMetadataKey AVMetadataMachineReadableCodeObject AVMetadataObject AVMutableMetadataItem AVPlayer
-        AVPlayerItem AVPlayerLayer AVURLAsset AVVideoCodecType ActionAtItemEnd CMSampleBuffer CMTime
-        CMTimeRange CMTimeScale CMTimeValue CVBuffer CVImageBuffer CVPixelBuffer Category CategoryOptions
-        Code DeviceType DiscoverySession ExposureMode FlashMode FocusMode InterruptionOptions
-        InterruptionReason InterruptionType Mode ObjectType Position Preset RouteChangeReason Status
-        TimeControlStatus TorchMode
+        AVPlayerItem AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice
+        AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
+        AVURLAsset AVVideoCodecType ActionAtItemEnd CMSampleBuffer CMTime CMTimeRange CMTimeScale
+        CMTimeValue CVBuffer CVImageBuffer CVPixelBuffer Category CategoryOptions Code DeviceType
+        DiscoverySession ExposureMode FlashMode FocusMode InterruptionOptions InterruptionReason
+        InterruptionType Mode ObjectType Position Preset RouteChangeReason Status TimeControlStatus
+        TorchMode
         """,
         "AVKit": """
         AVPlayerViewController AVRoutePickerView AVRoutePickerViewDelegate VideoPlayer
@@ -297,24 +304,32 @@ enum ExportedNames {
         "AppIntents": """
         AppEntity AppEnum AppIntent AppShortcut AppShortcutsBuilder AppShortcutsProvider
         AudioPlaybackIntent DefaultQuery DisplayRepresentation Entity EntityQuery
-        ForegroundContinuableIntent IntentDescription IntentParameter IntentResult LiveActivityIntent
-        OpenIntent OpensIntent Parameter PerformResult ProvidesDialog ReturnsValue SetValueIntent
-        ShowsSnippetView TypeDisplayRepresentation Value ValueType WidgetConfigurationIntent
+        ForegroundContinuableIntent IntentAuthenticationPolicy IntentDescription IntentDialog
+        IntentParameter IntentResult LiveActivityIntent OpenIntent OpensIntent Parameter PerformResult
+        ProvidesDialog ReturnsValue SetValueIntent ShowsSnippetView TypeDisplayRepresentation Value
+        ValueType WidgetConfigurationIntent
         """,
         "AudioToolbox": """
         SystemSoundID
         """,
         "AuthenticationServices": """
-        ASAuthorization ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest
-        ASAuthorizationController ASAuthorizationControllerDelegate
+        ASAuthorization ASAuthorizationAppleIDCredential ASAuthorizationAppleIDProvider
+        ASAuthorizationAppleIDRequest ASAuthorizationController ASAuthorizationControllerDelegate
         ASAuthorizationControllerPresentationContextProviding ASAuthorizationCredential
-        ASAuthorizationProvider ASAuthorizationRequest ASPresentationAnchor
-        ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
-        ASWebAuthenticationSessionError Code CompletionHandler Scope
+        ASAuthorizationError ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest
+        ASAuthorizationProvider ASAuthorizationRequest ASPasswordCredential ASPresentationAnchor
+        ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
+        ASWebAuthenticationSessionError Code CompletionHandler CredentialState Scope
         """,
         "BackgroundTasks": """
         BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
         BGTaskRequest BGTaskScheduler Code Error
+        """,
+        "CallKit": """
+        CXAction CXAnswerCallAction CXCall CXCallAction CXCallController CXCallEndedReason CXCallObserver
+        CXCallObserverDelegate CXCallUpdate CXEndCallAction CXHandle CXPlayDTMFCallAction CXProvider
+        CXProviderConfiguration CXProviderDelegate CXSetHeldCallAction CXSetMutedCallAction
+        CXStartCallAction CXTransaction HandleType
         """,
         "Charts": """
         AnnotationPosition AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder AxisGridLine
@@ -323,6 +338,33 @@ enum ExportedNames {
         ChartContent ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape DateBins
         EmptyAxisContent InterpolationMethod LineMark MarkDimension MarkStackingMethod Plot Plottable
         PlottableValue PointMark RectangleMark RuleMark ScaleType SectorMark
+        """,
+        "CloudKit": """
+        CKAccountStatus CKAsset CKContainer CKDatabase CKDatabaseOperation CKDatabaseSubscription CKError
+        CKModifyRecordsOperation CKNotification CKQuery CKQueryNotification CKQueryOperation
+        CKQuerySubscription CKRecord CKRecordValue CKRecordValueProtocol CKRecordZone CKServerChangeToken
+        CKShare CKSubscription Code Cursor FieldKey ID Metadata NotificationInfo Options
+        ParticipantPermission RecordSavePolicy RecordType Reference ReferenceAction Scope SystemType
+        """,
+        "CommonCrypto": """
+        CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCOperation CCOptions
+        """,
+        "Contacts": """
+        CNAuthorizationStatus CNContact CNContactFetchRequest CNContactFormatter CNContactFormatterStyle
+        CNContactSortOrder CNContactStore CNContactType CNEntityType CNError CNKeyDescriptor CNLabeledValue
+        CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter
+        CNPostalAddressFormatterStyle CNSaveRequest CNSocialProfile Code
+        """,
+        "ContactsUI": """
+        CNContactPickerDelegate CNContactPickerViewController CNContactProperty CNContactViewController
+        CNContactViewControllerDelegate
+        """,
+        "CoreBluetooth": """
+        CBATTError CBATTRequest CBAttribute CBAttributePermissions CBCentral CBCentralManager
+        CBCentralManagerDelegate CBCharacteristic CBCharacteristicProperties CBCharacteristicWriteType
+        CBDescriptor CBError CBL2CAPChannel CBL2CAPPSM CBManager CBManagerAuthorization CBManagerState
+        CBMutableCharacteristic CBMutableService CBPeer CBPeripheral CBPeripheralDelegate
+        CBPeripheralManager CBPeripheralManagerDelegate CBPeripheralState CBService CBUUID Code
         """,
         "CoreData": """
         FetchRequest FetchedResults NSAttributeDescription NSAttributeType NSBatchDeleteRequest
@@ -357,15 +399,42 @@ enum ExportedNames {
         "CoreSpotlight": """
         CSSearchableIndex CSSearchableIndexDelegate CSSearchableItem CSSearchableItemAttributeSet
         """,
+        "CoreTelephony": """
+        CTCarrier CTCellularData CTCellularDataRestrictedState CTTelephonyNetworkInfo
+        """,
         "CoreText": """
-        CTFontManagerScope
+        CTFont CTFontManagerScope
         """,
         "CryptoKit": """
         Digest HMAC HashFunction HashedAuthenticationCode Insecure Key MAC MD5 SHA1 SHA256 SHA256Digest
         SHA384 SHA384Digest SHA512 SHA512Digest SymmetricKey SymmetricKeySize
         """,
+        "EventKit": """
+        Code EKAlarm EKAuthorizationStatus EKCalendar EKCalendarItem EKCalendarType EKEntityType EKError
+        EKEvent EKEventAvailability EKEventStatus EKEventStore EKEventStoreRequestAccessCompletionHandler
+        EKObject EKParticipant EKRecurrenceDayOfWeek EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule
+        EKReminder EKSource EKSourceType EKSpan EKStructuredLocation EKWeekday
+        """,
+        "EventKitUI": """
+        EKCalendarChooser EKCalendarChooserDelegate EKCalendarChooserDisplayStyle
+        EKCalendarChooserSelectionStyle EKEventEditViewAction EKEventEditViewController
+        EKEventEditViewDelegate EKEventViewAction EKEventViewController EKEventViewDelegate
+        """,
         "ImageIO": """
-        CGImageDestination CGImageSource
+        CGImageDestination CGImagePropertyOrientation CGImageSource
+        """,
+        "Intents": """
+        INCallCapability INExtension INImage INIntent INIntentHandlingStatus INIntentResponse INInteraction
+        INInteractionDirection INMediaItem INMediaItemType INObject INOutgoingMessageType INPerson
+        INPersonHandle INPersonHandleLabel INPersonHandleType INPersonSuggestionType INPlayMediaIntent
+        INPreferences INRelevantShortcut INSearchForMessagesIntent INSendMessageIntent INShortcut
+        INSiriAuthorizationStatus INSpeakableString INStartAudioCallIntent INStartCallIntent
+        INStartVideoCallIntent INVoiceShortcut INVoiceShortcutCenter
+        """,
+        "IntentsUI": """
+        INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonDelegate INUIAddVoiceShortcutButtonStyle
+        INUIAddVoiceShortcutViewController INUIAddVoiceShortcutViewControllerDelegate
+        INUIEditVoiceShortcutViewController INUIEditVoiceShortcutViewControllerDelegate
         """,
         "LinkPresentation": """
         Code LPError LPLinkMetadata LPLinkView LPMetadataProvider
@@ -375,13 +444,15 @@ enum ExportedNames {
         """,
         "MapKit": """
         Annotation DistanceUnitStyle MKAnnotation MKAnnotationView MKCircle MKCircleRenderer
-        MKCoordinateRegion MKCoordinateSpan MKDistanceFormatter MKGeodesicPolyline MKMapItem MKMapPoint
+        MKCoordinateRegion MKCoordinateSpan MKDistanceFormatter MKGeodesicPolyline MKLocalSearch
+        MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapItem MKMapPoint
         MKMapRect MKMapSize MKMapSnapshotter MKMapView MKMapViewDelegate MKMarkerAnnotationView
         MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPlacemark
         MKPointAnnotation MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer
         MKShape MKUserLocation Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds
         MapCameraPosition MapCompass MapContent MapContentBuilder MapInteractionModes MapMarker MapPin
-        MapScaleView MapStyle MapType MapUserLocationButton Marker Options Snapshot Units UserAnnotation
+        MapScaleView MapStyle MapType MapUserLocationButton Marker Options Request Response ResultType
+        Snapshot Units UserAnnotation
         """,
         "MediaPlayer": """
         EventType MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
@@ -404,6 +475,11 @@ enum ExportedNames {
         "Network": """
         InterfaceType NWInterface NWPath NWPathMonitor Status UnsatisfiedReason
         """,
+        "PDFKit": """
+        PDFAnnotation PDFAnnotationSubtype PDFDestination PDFDisplayBox PDFDisplayDirection PDFDisplayMode
+        PDFDocument PDFDocumentAttribute PDFDocumentDelegate PDFInterpolationQuality PDFOutline PDFPage
+        PDFSelection PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate
+        """,
         "Photos": """
         DeliveryMode PHAccessLevel PHAsset PHAssetChangeRequest PHAssetCollection PHAssetCollectionSubtype
         PHAssetCollectionType PHAssetCreationRequest PHAssetMediaType PHAssetResourceCreationOptions
@@ -416,6 +492,9 @@ enum ExportedNames {
         PHPickerViewController PHPickerViewControllerDelegate PhotosPicker PhotosPickerEncoding
         PhotosPickerItem PhotosPickerSelectionBehavior Selection
         """,
+        "PushKit": """
+        PKPushCredentials PKPushPayload PKPushRegistry PKPushRegistryDelegate PKPushType
+        """,
         "QuickLook": """
         QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
         QLPreviewItemEditingMode
@@ -423,8 +502,18 @@ enum ExportedNames {
         "SafariServices": """
         Configuration DismissButtonStyle SFSafariViewController SFSafariViewControllerDelegate
         """,
+        "Security": """
+        OSStatus SecAccessControl SecAccessControlCreateFlags SecCertificate SecIdentity SecKey
+        SecKeyAlgorithm SecKeyOperationType SecPolicy SecRandomRef SecTrust SecTrustResultType
+        """,
         "Social": """
         SLComposeServiceViewController SLComposeSheetConfigurationItem
+        """,
+        "Speech": """
+        SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest SFSpeechRecognitionResult
+        SFSpeechRecognitionTask SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
+        SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
+        SFTranscription
         """,
         "StoreKit": """
         AppStore AsyncIterator CollectionTaskState Element EntitlementTaskState PaymentMode Product
@@ -438,6 +527,10 @@ enum ExportedNames {
         Attribute CloudKitDatabase DeleteRule FetchDescriptor GroupContainer MigrationStage
         ModelConfiguration ModelContainer ModelContext Option PersistentIdentifier PersistentModel Query
         Relationship Schema SchemaMigrationPlan Version VersionedSchema
+        """,
+        "SystemConfiguration": """
+        SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+        SCNetworkReachabilityFlags
         """,
         "TipKit": """
         Action ActionBuilder Body Configuration ConfigurationOption Event Frequency IgnoresDisplayFrequency
@@ -462,24 +555,40 @@ enum ExportedNames {
         UNNotificationContentExtension UNNotificationContentExtensionMediaPlayPauseButtonType
         UNNotificationContentExtensionResponseOption
         """,
+        "Vision": """
+        VNBarcodeObservation VNBarcodeSymbology VNClassificationObservation VNConfidence
+        VNDetectBarcodesRequest VNDetectFaceRectanglesRequest VNDetectRectanglesRequest
+        VNDetectTextRectanglesRequest VNDetectedObjectObservation VNFaceObservation VNImageBasedRequest
+        VNImageOption VNImageRequestHandler VNObservation VNRecognizeTextRequest VNRecognizedText
+        VNRecognizedTextObservation VNRectangleObservation VNRequest VNRequestCompletionHandler
+        VNRequestTextRecognitionLevel VNTextObservation
+        """,
+        "VisionKit": """
+        AnalysisTypes Barcode Configuration DataScannerViewController DataScannerViewControllerDelegate
+        ImageAnalysis ImageAnalysisInteraction ImageAnalyzer InteractionTypes QualityLevel
+        RecognizedDataType RecognizedItem Text VNDocumentCameraScan VNDocumentCameraViewController
+        VNDocumentCameraViewControllerDelegate
+        """,
         "WatchConnectivity": """
         Code WCError WCSession WCSessionActivationState WCSessionDelegate WCSessionFile
         WCSessionFileTransfer WCSessionUserInfoTransfer
         """,
         "WebKit": """
-        ContentMode InjectionTime WKAudiovisualMediaTypes WKDataDetectorTypes WKFrameInfo WKNavigation
-        WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse
-        WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage
-        WKScriptMessageHandler WKUIDelegate WKUserContentController WKUserScript WKWebView
-        WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataStore WKWindowFeatures WebPage WebView
+        ContentMode InjectionTime WKAudiovisualMediaTypes WKDataDetectorTypes WKFrameInfo WKHTTPCookieStore
+        WKMediaCaptureType WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+        WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPermissionDecision WKPreferences
+        WKProcessPool WKScriptMessage WKScriptMessageHandler WKSecurityOrigin WKSnapshotConfiguration
+        WKUIDelegate WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
+        WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
+        WebPage WebView
         """,
         "WidgetKit": """
-        AccessoryWidgetBackground ActivityConfiguration ActivityPreviewViewKind ActivityViewContext
-        AppIntentConfiguration AppIntentControlConfiguration AppIntentControlValueProvider
-        AppIntentRecommendation AppIntentTimelineProvider Body Configuration Context ControlCenter
-        ControlConfigurationIntent ControlValueProvider ControlWidget ControlWidgetButton
-        ControlWidgetConfiguration ControlWidgetTemplate ControlWidgetTemplateBuilder ControlWidgetToggle
-        DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder
+        AccessoryWidgetBackground ActivityConfiguration ActivityFamily ActivityPreviewViewKind
+        ActivityViewContext AppIntentConfiguration AppIntentControlConfiguration
+        AppIntentControlValueProvider AppIntentRecommendation AppIntentTimelineProvider Body Configuration
+        Context ControlCenter ControlConfigurationIntent ControlValueProvider ControlWidget
+        ControlWidgetButton ControlWidgetConfiguration ControlWidgetTemplate ControlWidgetTemplateBuilder
+        ControlWidgetToggle DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder
         DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition
         DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode DynamicIslandPreviewViewState Entry
         Intent IntentConfiguration IntentTimelineProvider PreviewContext StaticConfiguration

@@ -28,7 +28,7 @@ struct ModuleNames {
         "os": "KeylineObjectiveC", "OSLog": "KeylineObjectiveC",
         "CoreFoundation": "Foundation", "SnapshotTesting": "KeylineSnapshotTesting", "Darwin": "Glibc",
         "DeveloperToolsSupport": "KeylineDeveloperToolsSupport", "SwiftUICore": "KeylineHosting",
-        "CoreServices": "MobileCoreServices",
+        "CoreServices": "MobileCoreServices", "AVFAudio": "AVFoundation",
     ]
 
     /// The module with the names of Foundation that Linux lacks, which every import of Foundation brings along; nil where it is known to be
@@ -62,6 +62,17 @@ struct ModuleNames {
 
     /// Names that are in the module with types of files here, and that SwiftUI brings along on Apple's systems.
     static let files: Set<String> = ["UTType", "fileImporter", "fileExporter"]
+
+    /// Names that are in the module with Core Data's types here, and that SwiftUI brings along on Apple's systems.
+    static let fetches: Set<String> = [
+        "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
+    ]
+
+    /// Whether a name begins as Security's do, which Foundation brings along on Apple's systems.
+    static func isSecuritys(_ name: String) -> Bool {
+        ["kSec", "errSec", "SecItem", "SecKey", "SecTrust", "SecCertificate", "SecRandom", "SecAccessControl"]
+            .contains(where: name.hasPrefix)
+    }
 
     /// Names of Combine's that Foundation brings along.
     static let observed: Set<String> = ["ObservableObject", "Published"]

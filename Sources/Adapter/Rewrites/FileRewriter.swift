@@ -220,6 +220,10 @@ final class FileRewriter: SyntaxVisitor {
                 "UIKit"
             } else if ModuleNames.observed.contains(name) {
                 "Combine"
+            } else if ModuleNames.fetches.contains(name) {
+                "CoreData"
+            } else if ModuleNames.isSecuritys(name) {
+                "Security"
             } else {
                 ModuleNames.files.contains(name) ? "UniformTypeIdentifiers" : nil
             }
@@ -278,7 +282,11 @@ final class FileRewriter: SyntaxVisitor {
         if ["OSLog", "os"].contains(module) { imports.insert("Foundation") }
         if module == "XCTest" { importsXCTest = true }
         switch modules.rule(of: module) {
-        case .kept: break
+        case .kept:
+            // A part of a module, such as CoreImage.CIFilterBuiltins, is in the whole one here.
+            if node.importKindSpecifier == nil, node.path.count > 1 {
+                edits.add(.replace(node.path.bytes, with: module))
+            }
         case .renamed(let name):
             // A part of a module, such as UIKit.UIGestureRecognizerSubclass, stands in the whole one.
             let isWhole = node.importKindSpecifier == nil

@@ -135,3 +135,56 @@ open class AVPlayerLayer: CALayer {
         self.player = player
     }
 }
+
+// Further names of what players tell: nothing is played, so nothing is told.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension Notification.Name {
+    public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntryNotification")
+}
+
+extension AVPlayerItem {
+    public nonisolated static var didPlayToEndTimeNotification: Notification.Name { .AVPlayerItemDidPlayToEndTime }
+    public nonisolated static var failedToPlayToEndTimeNotification: Notification.Name {
+        .AVPlayerItemFailedToPlayToEndTime
+    }
+    public nonisolated static var playbackStalledNotification: Notification.Name { .AVPlayerItemPlaybackStalled }
+}
+
+/// Plays one item after another: nothing, in a still picture. Changes no picture.
+@preconcurrency @MainActor
+open class AVQueuePlayer: AVPlayer {
+    private var queue: [AVPlayerItem] = []
+    /// The items that are left.
+    open func items() -> [AVPlayerItem] { queue }
+    /// Plays items.
+    public convenience init(items: [AVPlayerItem]) {
+        self.init(playerItem: items.first)
+        queue = items
+    }
+    /// Goes on to the next.
+    open func advanceToNextItem() {
+        if !queue.isEmpty { queue.removeFirst() }
+        replaceCurrentItem(with: queue.first)
+    }
+    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+        let index = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
+        queue.insert(item, at: index)
+        if currentItem == nil { replaceCurrentItem(with: queue.first) }
+    }
+    open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+    open func removeAllItems() {
+        queue = []
+        replaceCurrentItem(with: nil)
+    }
+}
+
+/// Plays one item again and again. Changes no picture.
+@preconcurrency @MainActor
+open class AVPlayerLooper: NSObject {
+    open var loopCount: Int { 0 }
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
+    open func disableLooping() {}
+}

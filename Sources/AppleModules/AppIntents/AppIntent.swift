@@ -145,3 +145,16 @@ public protocol AudioPlaybackIntent: AppIntent {}
 
 /// An intent that runs in the app while it is in front.
 public protocol ForegroundContinuableIntent: AppIntent {}
+
+/// Whether the device must be unlocked for an intent. Changes no picture.
+public enum IntentAuthenticationPolicy: Sendable {
+    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+/// The words at the end of an intent. Changes no picture.
+public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+    public init(_ dialog: LocalizedStringResource) {}
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
+    public init(full: LocalizedStringResource, systemImageName: String) {}
+}

@@ -94,3 +94,60 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
     /// The window.
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
+
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported = 0, unknown, likelyReal }
+
+/// A person who signed in with Apple. No one can here.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+    open var user: String { "" }
+    open var state: String? { nil }
+    open var authorizedScopes: [ASAuthorization.Scope] { [] }
+    open var authorizationCode: Data? { nil }
+    open var identityToken: Data? { nil }
+    open var email: String? { nil }
+    open var fullName: PersonNameComponents? { nil }
+    open var realUserStatus: ASUserDetectionStatus { .unsupported }
+}
+
+/// A kept password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+    public let user: String
+    public let password: String
+    public init(user: String, password: String) {
+        self.user = user
+        self.password = password
+    }
+}
+
+/// Asks for a kept password. Changes no picture.
+public final class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+
+public final class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+    /// Asks for it.
+    public func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(self) }
+}
+
+/// The reason for which signing in failed.
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+    public enum Code: Int, Hashable, Sendable {
+        case unknown = 1000
+        case canceled, invalidResponse, notHandled, failed, notInteractive
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static let unknown = Code.unknown
+    public static let canceled = Code.canceled
+    public static let invalidResponse = Code.invalidResponse
+    public static let notHandled = Code.notHandled
+    public static let failed = Code.failed
+}
+
+extension ASAuthorizationAppleIDProvider {
+    public enum CredentialState: Int, Sendable { case revoked = 0, authorized, notFound, transferred }
+    public static let credentialRevokedNotification = Notification.Name("ASAuthorizationAppleIDCredentialRevoked")
+    /// Tells whether a person is signed in: no one is.
+    public func getCredentialState(
+        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+    ) { completion(.notFound, nil) }
+    public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}

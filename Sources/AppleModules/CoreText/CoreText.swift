@@ -15,3 +15,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: (([Any], Bool) -> Bool)?
 ) -> Bool { true }
+
+/// A font of Core Text: UIKit's own, as either is the other on Apple's systems.
+public typealias CTFont = UIFont

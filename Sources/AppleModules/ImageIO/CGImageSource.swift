@@ -158,3 +158,9 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     case .file(let url): return (try? data.write(to: url)) != nil
     }
 }
+
+/// The turn of a picture in its file; raw values as in TIFF and EXIF.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}

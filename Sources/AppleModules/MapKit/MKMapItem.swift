@@ -38,3 +38,57 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+
+/// A search for places, of which none are known: it finds nothing.
+open class MKLocalSearch: NSObject {
+    public enum ResultType: Int, Sendable { case address = 1, pointOfInterest = 2 }
+
+    open class Request: NSObject {
+        open var naturalLanguageQuery: String?
+        open var region = MKCoordinateRegion()
+        open var resultTypes: [ResultType] = []
+        public override init() {}
+        public convenience init(completion: MKLocalSearchCompletion) {
+            self.init()
+            naturalLanguageQuery = completion.title
+        }
+    }
+
+    open class Response: NSObject {
+        open var mapItems: [MKMapItem] { [] }
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+    }
+
+    open var isSearching: Bool { false }
+    public init(request: Request) {}
+    /// Searches, and no answer comes.
+    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
+    open func start() async throws -> Response { Response() }
+    open func cancel() {}
+}
+
+/// A longer form of the words of a search.
+open class MKLocalSearchCompletion: NSObject {
+    open var title: String { "" }
+    open var subtitle: String { "" }
+}
+
+/// Completes the words of a search: there is nothing to complete them with.
+open class MKLocalSearchCompleter: NSObject {
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    open var queryFragment = ""
+    open var region = MKCoordinateRegion()
+    open var results: [MKLocalSearchCompletion] { [] }
+    open var isSearching: Bool { false }
+    open func cancel() {}
+}
+
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}

@@ -97,6 +97,81 @@ open class WKWebsiteDataStore: NSObject {
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     /// Whether it keeps anything.
     open var isPersistent: Bool { false }
+    /// The cookies: none.
+    open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
+    /// The kinds of kept data.
+    open class func allWebsiteDataTypes() -> Set<String> {
+        [
+            WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeCookies,
+            WKWebsiteDataTypeSessionStorage, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeIndexedDBDatabases,
+            WKWebsiteDataTypeFetchCache, WKWebsiteDataTypeServiceWorkerRegistrations,
+        ]
+    }
+    /// Tells the kept data: none.
+    open func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+    ) { completionHandler([]) }
+    open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+    /// Removes nothing, of which there is nothing.
+    open func removeData(
+        ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+    open func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+}
+
+/// The data of a site: none. Changes no picture.
+open class WKWebsiteDataRecord: NSObject {
+    open var displayName: String { "" }
+    open var dataTypes: Set<String> { [] }
+}
+
+/// The cookies of pages: none. Changes no picture.
+open class WKHTTPCookieStore: NSObject {
+    open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
+    open func allCookies() async -> [HTTPCookie] { [] }
+    open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+
+public typealias WKUserScriptInjectionTime = WKUserScript.InjectionTime
+
+/// Whether a page may use a camera or a microphone; raw values are Apple's. Changes no picture.
+public enum WKPermissionDecision: Int, Sendable { case prompt = 0, grant, deny }
+/// The devices that a page records with; raw values are Apple's. Changes no picture.
+public enum WKMediaCaptureType: Int, Sendable { case camera = 0, microphone, cameraAndMicrophone }
+
+/// The host of a page. Changes no picture.
+open class WKSecurityOrigin: NSObject {
+    open var `protocol`: String { "" }
+    open var host: String { "" }
+    open var port: Int { 0 }
+}
+
+/// The part of a page that a picture shows. Changes no picture.
+open class WKSnapshotConfiguration: NSObject {
+    open var rect = CGRect.null
+    open var snapshotWidth: NSNumber?
+    open var afterScreenUpdates = true
 }
 
 /// Mirrors Apple's class; it runs nothing. Changes no picture.

@@ -124,3 +124,11 @@ extension View {
     /// Places a view of the large form beside or below the camera.
     public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
 }
+
+/// The forms of a Live Activity on other devices.
+public enum ActivityFamily: Hashable, Sendable { case small, medium }
+
+extension WidgetConfiguration {
+    /// The forms that the activity has on other devices, where none is drawn.
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
