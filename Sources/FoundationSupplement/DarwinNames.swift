@@ -55,5 +55,3 @@ public struct CFRange: Hashable, Sendable {
 public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
 /// Sets the handler of uncaught exceptions, none of which is thrown on Linux.
 public func NSSetUncaughtExceptionHandler(_ handler: ((Any) -> Void)?) {}
-/// A place for an error.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -66,3 +66,6 @@ public func CFNotificationCenterPostNotification(
     _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
     _ userInfo: CFDictionary!, _ deliverImmediately: Bool
 ) {}
+
+/// A place for an error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
