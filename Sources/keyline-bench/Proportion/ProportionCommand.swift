@@ -38,45 +38,42 @@ struct ProportionCommand {
         return count
     }
 
-    /// Measures, prints the table and writes the rows.
+    /// Measures, prints each row as it comes, and writes them.
     @MainActor func run() throws {
         let fonts = try FontCollection.bundled()
         var report = BenchmarkReport(suite: "proportion")
-        for (name, text) in ProportionLayouts.all {
-            report.rows.append(
-                try row("\(name), \(views * 4) views", size: views) { size in
-                    try Self.layOut(text(size), fonts)
-                })
+        for (name, size, work) in cases(fonts) { report.add(try row(name, size: size, work)) }
+        for row in try solverRows() { report.add(row) }
+        try report.write(into: output)
+    }
+
+    private typealias Work = @MainActor (Int) throws -> Void
+
+    /// The rows of whole layouts, with a quarter of their size.
+    @MainActor private func cases(_ fonts: FontCollection) -> [(name: String, size: Int, work: Work)] {
+        func work(
+            _ layout: @escaping (Int) -> String, as kind: String = "yaml", _ use: @escaping (Scene) -> Void = { _ in }
+        ) -> Work {
+            { try Self.layOut(layout($0), as: kind, fonts, use) }
         }
-        for (name, text) in ProportionLayouts.checked {
-            report.rows.append(
-                try row("checks of \(name), \(views * 4) views", size: views) { size in
-                    try Self.layOut(text(size), fonts) { precondition($0.allFindings.count >= 0) }
-                })
+        let layouts = ProportionLayouts.all.map { ("\($0.name), \(views * 4) views", views, work($0.layout)) }
+        let checks = ProportionLayouts.checked.map { name, layout in
+            ("checks of \(name), \(views * 4) views", views, work(layout) { precondition($0.allFindings.count >= 0) })
         }
-        report.rows.append(
-            try row("checks of labels that nothing fixes, a XIB of \(views * 4) views", size: views) { size in
-                try Self.layOut(ProportionLayouts.loose(size), as: "xib", fonts) {
-                    precondition(!$0.allFindings.isEmpty)
-                }
-            })
-        for (name, unit) in ProportionTexts.all {
-            report.rows.append(
-                try row("\(name), \(characters * 4) characters", size: characters) { size in
-                    try Self.layOut(ProportionTexts.layout(of: unit, count: size), fonts)
-                })
+        let texts = ProportionTexts.all.map { name, unit in
+            ("\(name), \(characters * 4) characters", characters, work { ProportionTexts.layout(of: unit, count: $0) })
         }
-        report.rows += try solverRows()
-        report.rows.append(try row("\(views * 4) contradictory pairs", size: views, Self.solveContradictions))
-        report.rows.append(
-            try row("\(views * 4) contradictory widths of one view", size: views) { size in
-                try Self.layOut(ProportionLayouts.widths(size), fonts)
-            })
-        try report.publish(into: output)
+        let loose = work(ProportionLayouts.loose, as: "xib") { precondition(!$0.allFindings.isEmpty) }
+        return layouts + checks
+            + [("checks of labels that nothing fixes, a XIB of \(views * 4) views", views, loose)] + texts
+            + [
+                ("\(views * 4) contradictory pairs", views, Self.solveContradictions),
+                ("\(views * 4) contradictory widths of one view", views, work(ProportionLayouts.widths)),
+            ]
     }
 
     @MainActor private func row(
-        _ name: String, size: Int, _ work: @escaping (Int) throws -> Void
+        _ name: String, size: Int, _ work: @escaping Work
     ) throws -> BenchmarkRow {
         row(name, try Stopwatch.medians(repeats: repeats, [{ try work(size) }, { try work(4 * size) }]))
     }

@@ -40,9 +40,9 @@ struct TextSuite {
         let peer = try PangoPeer(program: peerProgram, texts: folder, fonts: fontsFolder)
         var report = BenchmarkReport(suite: "text")
         for corpus in corpora {
-            report.rows += try TextMeasurement(corpus: corpus, fonts: fonts, peer: peer, rounds: rounds, work: work)
-                .rows()
+            let measurement = TextMeasurement(corpus: corpus, fonts: fonts, peer: peer, rounds: rounds, work: work)
+            for row in try measurement.rows() { report.add(row) }
         }
-        try report.publish(into: output)
+        try report.write(into: output)
     }
 }
