@@ -112,7 +112,7 @@ public struct InterfaceBuilderSource: SceneSource {
             scene.element.name == "tableViewCell"
                 || scene.element.name == "view" && document.isSavedByXcode && !environment.hasSizeOfDevice,
             diagnostics.contains(where: { $0.kind == .ambiguous }),
-            let height = try fittingHeight(of: scene, environment), abs(height - environment.size.height) > 0.01
+            let height = try fittingHeight(of: scene, environment), abs(height - environment.size.height) > 0.5
         else { return diagnostics }
         var row = environment
         row.size.height = height
