@@ -121,6 +121,12 @@ struct VocabularyTests {
             swiftUI: ".environment(\\.layoutDirection, .rightToLeft)",
             xib: "semanticContentAttribute=\"forceRightToLeft\""),
         Saying(
+            name: "the standard spacing of a stack",
+            element:
+                "<stackView spacingType=\"standard\" PLACED>RECT<subviews><label text=\"A\" id=\"in-si-de1\"/><label text=\"B\" id=\"in-si-de2\"/></subviews></stackView>",
+            yaml: "spacing: 8", swift: "spacing = 8", swiftUI: "HStack(alignment: .center, spacing: 8)",
+            xib: "spacing=\"8\""),
+        Saying(
             name: "a layer's border",
             element: "<view PLACED>RECT<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" "
                 + "keyPath=\"layer.borderWidth\"><integer key=\"value\" value=\"3\"/></userDefinedRuntimeAttribute>"

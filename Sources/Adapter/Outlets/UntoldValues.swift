@@ -454,11 +454,12 @@ private final class AssignmentFinder: TypeScopeVisitor {
         assignments.append(Assignment(path: path, property: property, offset: offset))
     }
 
-    /// The path from the object itself, without `self`; nil for an expression that is more than names.
+    /// The path from the object itself, without `self`; nil for an expression that is more than names, or begins with a parameter.
     private func ownPath(_ expression: ExprSyntax) -> [String]? {
         let words = expression.withoutMarks.sourceText.split(separator: ".").map(String.init)
-        let isSelf = words.first.map { ["self", "self?", "strongSelf", "strongSelf?"].contains($0) } ?? false
-        return isSelf ? Array(words.dropFirst()) : words
+        guard let first = words.first else { return words }
+        if ["self", "self?", "strongSelf", "strongSelf?"].contains(first) { return Array(words.dropFirst()) }
+        return expression.isInFunction(withParameter: first) ? nil : words
     }
 
     /// The outlet that an expression reaches; nil where it reaches another object.
@@ -593,6 +594,19 @@ extension ExprSyntax {
             node.as(FunctionDeclSyntax.self)?.attributes.contains {
                 ["IBAction", "objc"].contains($0.attributeWord)
             } ?? false
+        }
+    }
+
+    /// Whether a function or closure around the expression has a parameter of a name, which hides a property.
+    fileprivate func isInFunction(withParameter name: String) -> Bool {
+        sequence(first: Syntax(self)) { $0.is(MemberBlockSyntax.self) ? nil : $0.parent }.contains { node in
+            if case .parameterClause(let clause)? = node.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+                return clause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+            }
+            let parameters =
+                node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+                ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            return parameters?.parameters.contains { ($0.secondName ?? $0.firstName).text == name } ?? false
         }
     }
 

@@ -88,6 +88,7 @@ extension CarriedElement {
             silent: "adjustsFontForContentSizeCategory=NO usesAttributedText"),
         "imageView": CarriedElement("", silent: "userInteractionEnabled=NO"),
         "segmentedControl": CarriedElement("", silent: "segmentControlStyle"),
+        "stackView": CarriedElement("spacingType=standard"),
         "tableView": CarriedElement("prototypes sections", silent: "dataMode"),
         "tableView/sections": CarriedElement("tableViewSection"), "tableView/prototypes": CarriedElement(""),
         "tableView/sections/tableViewSection": CarriedElement("cells headerTitle footerTitle", silent: "id"),

@@ -126,6 +126,8 @@ struct PropertyConverter {
         case ("textField", "adjustsFontSizeToFitWidth"): property(row.name, shrinks(to: "minimumFontSize"))
         case ("textField", "minimumFontSize") where element["adjustsFontSizeToFit"] == "NO": .some(nil)
         case ("segmentedControl", "segments"): property(row.name, segments)
+        // The distance of siblings, by the standard of Auto Layout.
+        case ("stackView", "spacing") where element["spacingType"] == "standard": property(row.name, .number(8))
         // Its font says it.
         case (_, "adjustsFontForContentSizeCategory"): .some(nil)
         // UIKit's own hides where it stops.
