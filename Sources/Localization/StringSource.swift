@@ -56,14 +56,14 @@ public struct CopiedTable: Hashable, Sendable {
     public let file: String
     /// The number of its texts with words.
     public let count: Int
-    /// How many of them the other language has, too.
+    /// The number of them that the other language has, too.
     public let sameCount: Int
 
     /// Compares two tables; nil where fewer than ten texts have words, or fewer than nine of ten are the same.
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - other: That of the other language.
+    ///   - other: The other language's.
     public init?(_ table: StringTable, of other: StringTable) {
         let pairs = table.entries.filter { key, entry in
             entry.value.split { !$0.isLetter }.contains { $0.count > 2 } && !table.untranslatable.contains(key)

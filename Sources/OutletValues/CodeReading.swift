@@ -150,7 +150,7 @@ package indirect enum CodeFont: Codable, Hashable, Sendable {
     case named(String, size: Double)
     /// The font of a text style, by UIKit's name of it.
     case style(String)
-    /// A font that `UIFontMetrics` scales, as those of a text style; nil for the body's.
+    /// A font that `UIFontMetrics` scales for a text style; nil for the body's.
     case scaled(CodeFont, style: String?)
     /// The first of some fonts that is there.
     case first([CodeFont])

@@ -188,7 +188,7 @@ import Testing
         #expect(values.count == swift.count + 3)
     }
 
-    /// What code gives the button of a controller in a way that only running it would tell.
+    /// The properties that code gives a controller's button in a way that only running it would tell.
     private func untold(_ body: String) -> Set<String> {
         let header = "@interface Login : UIViewController\n@property IBOutlet UIButton *go;\n@end\n"
         let text = header + "@implementation Login\n- (void)later {\n\(body)\n}\n@end\n"

@@ -58,7 +58,7 @@ struct CorpusLawTests {
         }
     }
 
-    /// What an element says: its attributes, and the elements inside it that have keys, whose value is nil. A state is no value: its key
+    /// An element's statements: its attributes, and the elements inside it that have keys, whose value is nil. A state is no value: its key
     /// is the state's name, and its attributes are properties of that state.
     private func sayings(of index: Int, in markup: Markup) -> [(name: String, value: String?, line: Int)] {
         let element = markup[index]

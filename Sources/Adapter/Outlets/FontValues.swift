@@ -35,7 +35,7 @@ struct FontFunction {
     }
 }
 
-/// Reads fonts: UIKit's, and those of an app's constants and factories.
+/// Reads UIKit's fonts, and an app's from its constants and factories.
 extension CodeValueReader {
     /// The font of an expression; nil for one that only running the code would tell.
     func font(_ expression: ExprSyntax, depth: Int = 0) -> CodeFont? {
@@ -77,8 +77,8 @@ extension CodeValueReader {
     private func first(_ expressions: [ExprSyntax], _ reader: CodeValueReader, _ depth: Int) -> CodeFont? {
         let fonts = expressions.map { reader.font($0, depth: depth + 1) }
         guard let first = fonts.first ?? nil else { return nil }
-        let known = fonts.prefix { $0 != nil }.compactMap { $0 }
-        return known.count == 1 ? first : .first(known)
+        let candidates = fonts.prefix { $0 != nil }.compactMap { $0 }
+        return candidates.count == 1 ? first : .first(candidates)
     }
 
     private func constantFont(_ names: [String], _ depth: Int) -> CodeFont? {

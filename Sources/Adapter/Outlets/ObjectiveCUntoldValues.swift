@@ -107,47 +107,61 @@ struct ObjectiveCUntoldValues {
                 isOwn && token.text == "self"
                 ? Self.ownTarget(at: index, tokens, subject)
                 : Self.outlet(at: index, tokens, subject, isInside: isInside, takesOthers)
-            guard let target else { continue }
-            if token.text != "self", target.end + 1 < tokens.count,
-                tokens[target.end + 1].text == "addGestureRecognizer"
-            {
-                result.append(Assignment(path: target.path, property: "gestureRecognizers", offset: token.offset))
-                continue
-            }
-            if isInside, target.takes(UntoldProperties.frame), tokens.isConstrained(at: target.start) {
-                result.append(
-                    Assignment(path: target.path, property: UntoldProperties.frame, offset: token.offset))
-                continue
-            }
-            if isInside, token.text != "self", Self.givesLook(to: target, tokens) {
-                result += UntoldProperties.colors.union([UntoldProperties.font]).sorted().map {
-                    Assignment(path: target.path, property: $0, offset: token.offset)
-                }
-                continue
-            }
-            let assigned = Self.assignment(after: target.end, from: target.start, tokens)
-            if isOwn, token.text != "self", !(assigned.map { target.takes($0.property) } ?? false),
-                Self.handsText(to: target, tokens)
-            {
-                result.append(Assignment(path: target.path, property: "text", offset: token.offset))
-                continue
-            }
-            guard let (property, value) = assigned else {
-                result += assignments(handing: target, tokens[...], subject, token.offset)
-                continue
-            }
-            guard target.takes(property) else { continue }
-            let isAnyValue = UntoldProperties.setAnywhere.contains(property)
-            let reading = isOwn && !isAnyValue ? reader.read(value) : nil
-            let isRead = reading?.isCertain == true
-            let isLook = token.text != "self" && UntoldProperties.looks.contains(property)
-            if isRead, !isLook && reading?.value.isLookedUp != true || index < endOfAction { continue }
-            let look = ObjectiveCTextLook(property, value, code)
-            result += look.properties.map {
-                Assignment(path: target.path, property: $0, offset: token.offset, isRead: isRead)
+            if let target {
+                let site = Site(index: index, isOwn: isOwn, isInside: isInside, isInAction: index < endOfAction)
+                result += assignments(to: target, at: site, tokens, subject)
             }
         }
         return result
+    }
+
+    /// A word that names a target, and the code around it.
+    private struct Site {
+        let index: Int
+        /// Whether it is in the class's own code.
+        let isOwn: Bool
+        /// Whether it is in that or in a derived class's.
+        let isInside: Bool
+        /// Whether it is in a method that a control calls.
+        let isInAction: Bool
+    }
+
+    /// The assignments that begin with a target.
+    private func assignments(
+        to target: Target, at site: Site, _ tokens: [ObjectiveCToken], _ subject: Subject
+    ) -> [Assignment] {
+        let token = tokens[site.index]
+        let isObject = token.text == "self"
+        func assignment(_ property: String) -> Assignment {
+            Assignment(path: target.path, property: property, offset: token.offset)
+        }
+        if !isObject, target.end + 1 < tokens.count, tokens[target.end + 1].text == "addGestureRecognizer" {
+            return [assignment("gestureRecognizers")]
+        }
+        if site.isInside, target.takes(UntoldProperties.frame), tokens.isConstrained(at: target.start) {
+            return [assignment(UntoldProperties.frame)]
+        }
+        if site.isInside, !isObject, Self.givesLook(to: target, tokens) {
+            return UntoldProperties.colors.union([UntoldProperties.font]).sorted().map(assignment)
+        }
+        let assigned = Self.assignment(after: target.end, from: target.start, tokens)
+        if site.isOwn, !isObject, !(assigned.map { target.takes($0.property) } ?? false),
+            Self.handsText(to: target, tokens)
+        {
+            return [assignment("text")]
+        }
+        guard let (property, value) = assigned else {
+            return assignments(handing: target, tokens[...], subject, token.offset)
+        }
+        guard target.takes(property) else { return [] }
+        let isAnyValue = UntoldProperties.setAnywhere.contains(property)
+        let reading = site.isOwn && !isAnyValue ? reader.read(value) : nil
+        let isRead = reading?.isCertain == true
+        let isLook = !isObject && UntoldProperties.looks.contains(property)
+        if isRead, !isLook && reading?.value.isLookedUp != true || site.isInAction { return [] }
+        return ObjectiveCTextLook(property, value, code).properties.map {
+            Assignment(path: target.path, property: $0, offset: token.offset, isRead: isRead)
+        }
     }
 
     /// The assignments of a method of the class to an outlet that a message hands to it, as in `[self setUp:_button]`.

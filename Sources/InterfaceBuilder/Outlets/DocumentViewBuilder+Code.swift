@@ -31,7 +31,7 @@ extension DocumentViewBuilder {
         }
     }
 
-    /// Notes at the views of constraints that Xcode leaves out of its builds that code gives them others: what is known of their size is not the app's.
+    /// Notes at the views of constraints that Xcode leaves out of its builds that code gives them others: the size that they have here is not the app's.
     private func notePlaceholders() {
         guard surroundings.hasCode, !isOnCanvas else { return }
         for holder in document.elements {

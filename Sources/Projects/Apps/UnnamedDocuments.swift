@@ -4,7 +4,7 @@ import KeylineScenes
 
 /// Finds the storyboards and XIBs of an app that nothing names: neither its code nor a property list, a build setting or another storyboard.
 ///
-/// Names are compared without case and signs, as generators turn `Sign In` into `signIn`. Those of XIBs may be parts of words: UIKit finds the XIB `CartView`
+/// Names are compared without case and signs, as generators turn `Sign In` into `signIn`. XIBs' names may be parts of words: UIKit finds the XIB `CartView`
 /// for the class `CartViewController`, and code makes names of other classes', too. A name that code puts together has its parts in it.
 struct UnnamedDocuments {
     private let words: Set<String>

@@ -126,7 +126,7 @@ private struct TableReader {
 
     /// The table of the environment's language, where it is a copy of the development language's.
     mutating func copy(of name: String) -> CopiedTable? {
-        if let known = copies[name] { return known }
+        if let copy = copies[name] { return copy }
         let result = compare(name)
         copies[name] = .some(result)
         return result
@@ -135,10 +135,10 @@ private struct TableReader {
     private mutating func compare(_ name: String) -> CopiedTable? {
         let language = environment.locale.prefix(while: \.isLetter).lowercased()
         guard language != AppTexts.developmentLanguage, !name.contains("/"),
-            let own = try? table(name, for: environment.locale)
+            let translation = try? table(name, for: environment.locale)
         else { return nil }
         let base = (try? table(name, for: AppTexts.developmentLanguage)) ?? (try? baseTable(name))
-        return base.flatMap { CopiedTable(own, of: $0) }
+        return base.flatMap { CopiedTable(translation, of: $0) }
     }
 
     /// A name with a slash would lead out of the folders.

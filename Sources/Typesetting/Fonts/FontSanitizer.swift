@@ -145,7 +145,7 @@ struct SFNT {
             }
         }
 
-        /// Where a table is, which is written unless an equal one was.
+        /// The offset of a table, which is written unless an equal one was.
         private mutating func place(_ table: Table) -> Int {
             let key = SIMD3(table.tag, table.checksum, table.content.count)
             if let same = written[key]?.first(where: { $0.table == table }) { return same.offset }
