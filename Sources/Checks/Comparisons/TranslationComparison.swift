@@ -1,3 +1,4 @@
+import KeylineByteText
 public import KeylineScenes
 
 /// Compares a screen in two languages and finds text that is the same in both.
@@ -19,13 +20,17 @@ public enum TranslationComparison {
             base.layout.placedViews.map { ($0.view.id, Set($0.view.texts.map(\.text))) }
         ) { first, _ in first }
         let screen = ScreenReading(translated)
-        let copies = translated.diagnostics.filter { $0.kind == .untranslated && $0.view == nil }
-        let hasCopyOfDocument = copies.contains { $0.message.contains("as in the document") }
-        let hasCopyOfCode = copies.contains { !$0.message.contains("as in the document") }
+        let copies = Set(
+            translated.diagnostics.filter { $0.kind == .untranslated && $0.view == nil }
+                .compactMap { $0.location.map { tableName($0.file) } })
         return screen.views.filter { $0.isVisible && $0.hasArea && !$0.view.keepsTexts }.flatMap {
             placed -> [Diagnostic] in
             // A table that is a copy is a finding of its own.
-            guard !(placed.view.hasTextOfCode ? hasCopyOfCode : hasCopyOfDocument) else { return [] }
+            let document = placed.location.map { tableName($0.file) }
+            let isCopied =
+                placed.view.hasTextOfCode
+                ? copies.contains { $0 != document } : document.map(copies.contains) ?? !copies.isEmpty
+            guard !isCopied else { return [] }
             return placed.view.texts.compactMap { text in
                 guard before[placed.view.id]?.contains(text.text) == true, !placed.isFiller(text.text),
                     !translated.appNames.contains(text.text), !isNewSegment(text.text, of: placed, screen),
@@ -41,6 +46,9 @@ public enum TranslationComparison {
             }
         }
     }
+
+    /// The name of a table, which is a document's where it has the document's texts.
+    private static func tableName(_ file: String) -> String { file.lastPathComponent.deletingPathExtension }
 
     /// Whether a text is the title of a segment that Xcode gave it.
     private static func isNewSegment(
