@@ -162,8 +162,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [("cover", "isHidden", 0), ("a", "isHidden", 0), ("cover", "alpha", 1)])
-    func `F29 views that code shows at their time cover nothing`(view: ViewID, property: String, count: Int) throws {
+    @Test(arguments: [
+        ("cover", "isHidden", 0), ("a", "isHidden", 0), ("cover", "alpha", 1), ("cover", "frame", 0),
+        ("cover", "constant", 0),
+    ])
+    func `F29 views that code shows at their time, or moves, cover nothing`(view: ViewID, property: String, count: Int)
+        throws
+    {
         var screen = screen()
         screen.label("a", "Hello", at: 20, 100)
         cover(CGRect(x: 0, y: 90, width: 320, height: 110), in: &screen)

@@ -27,6 +27,12 @@ import Testing
         #expect(findings.first?.hints == ["the same is contradicted on line 7"])
     }
 
+    @Test func `a scene tells joined conflicts once`() {
+        var scene = Screen().scene
+        scene.diagnostics = [conflict("a", line: 3, "A:0x1.width == 14"), conflict("b", line: 7, "A:0x2.width == 14")]
+        #expect(scene.allFindings.count { $0.kind == .unsatisfiable } == 1)
+    }
+
     @Test func `conflicts that share only a stack's own constraints are two`() {
         let all = [
             conflict("a", line: 3, "UIButton:0x60002.height == 19", stack),

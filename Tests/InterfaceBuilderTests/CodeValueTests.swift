@@ -155,6 +155,54 @@ import UIKitLayout
         #expect(scene.view("root")?.codeValues.isEmpty == true)
     }
 
+    /// The scene of a page of an app whose code is here.
+    private func sceneWithCode(_ text: String) throws -> Scene {
+        let source = try InterfaceBuilderSource(
+            data: Data(text.utf8), file: "Test.storyboard", fonts: try FontCollection.bundled(),
+            surroundings: App(values: [], hasCode: true))
+        return try source.makeScene(source.scenes[0].id, in: source.scenes[0].environment)
+    }
+
+    @Test(arguments: [("customClass=\"Tiles\" ", true), ("", false)])
+    func `a layout of a class of the app's may give cells other sizes`(attribute: String, isOfCode: Bool) throws {
+        let collection = """
+            <collectionView id="grid"><rect key="frame" x="0" y="100" width="393" height="200"/>
+            <collectionViewFlowLayout key="collectionViewLayout" \(attribute)id="tiles"/></collectionView>
+            """
+        let scene = try sceneWithCode(Self.page(collection, outlets: ""))
+        #expect(scene.view("grid")?.codeValues.map(\.property) == (isOfCode ? ["collectionViewLayout"] : []))
+    }
+
+    @Test func `a button without a configuration has the font that code gives its title`() throws {
+        let button = """
+            <button buttonType="system" id="go"><rect key="frame" x="0" y="100" width="393" height="56"/>
+            <state key="normal" title="Go"/></button>
+            """
+        let font = CodeValue.font(.system(size: 31, weight: nil))
+        let scene = try scene(Self.page(button, outlets: outlet("go", "go")), value(["go"], "font", font))
+        #expect(Self.sizes(scene.displayList.items) == [31])
+    }
+
+    @Test(arguments: [true, false])
+    func `a view that code places needs no constraints`(isPlaced: Bool) throws {
+        let label = """
+            <label text="Stored" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <rect key="frame" x="0" y="100" width="393" height="56"/></label>
+            """
+        let placed = value(["label"], isPlaced ? "frame" : "textColor", .nothing, .unknown)
+        let source = try InterfaceBuilderSource(
+            data: Data(Self.page(label, outlets: outlet("label", "label")).utf8), file: "Test.storyboard",
+            fonts: try FontCollection.bundled(), surroundings: App(values: [placed]))
+        let findings = try source.designFindings(of: source.scenes[0].id)
+        #expect(findings.contains { $0.kind == .missingConstraints && $0.view == "label" } != isPlaced)
+    }
+
+    @Test(arguments: [("LaunchScreen.storyboard", true), ("Launch.storyboard", false)])
+    func `a document with the name that Xcode gives launch screens is one`(file: String, isLaunchScreen: Bool) throws {
+        let document = try IBDocument(Data(Self.page("", outlets: "").utf8), file: file)
+        #expect(document.isLaunchScreen == isLaunchScreen)
+    }
+
     @Test(arguments: [
         (CodeFont.system(size: 31, weight: "bold"), 31), (.named("No-Such", size: 23), 23),
         (.first([.named("No-Such", size: 23), .italic(size: 29)]), 29), (.style("title1"), 28),

@@ -93,12 +93,15 @@ public struct DatePicker<Label: View>: View {
         if parts.contains(.hourAndMinute) { box(environment.time(date), in: environment) }
     }
 
+    /// A box around a text. It is as high in every language.
+    ///
     /// Source: UIKit's compact date picker, whose boxes are 34 points high at the usual text size.
     private func box(_ text: String, in environment: EnvironmentValues) -> some View {
-        let margin = DatePickerMetrics.boxMargin
+        let height = Font.TextStyle.body.neutral.scaledValue(
+            34, for: environment.dynamicTypeSize.neutral, scale: environment.displayScale)
         return Text(verbatim: text).lineLimit(1)
-            .padding(EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin))
-            .frame(minHeight: 34)
+            .padding(.horizontal, DatePickerMetrics.boxMargin)
+            .frame(height: height)
             .background {
                 RoundedRectangle(cornerRadius: DatePickerMetrics.boxCornerRadius).fill(Color(.tertiarySystemFill))
             }
