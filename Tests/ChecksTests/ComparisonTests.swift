@@ -238,6 +238,27 @@ import Testing
         #expect(word.map(\.severity) == [.note])
     }
 
+    @Test(arguments: [("ar.lproj/Test.strings", 0, 1), ("ar.lproj/Localizable.strings", 1, 0)])
+    func `a table that is a copy explains the texts of its own kind alone`(file: String, ofDocument: Int, ofCode: Int) {
+        func count(_ property: String) -> Int {
+            func reading(_ locale: String) -> Scene {
+                var screen = Screen()
+                screen.environment.locale = locale
+                screen.label("a", "Sign in now", at: 20, 20) {
+                    let place = SourceLocation(file: "Page.swift", line: 3)
+                    $0.codeValues = [.init(property: property, location: place, isUnknown: false)]
+                }
+                return screen.scene
+            }
+            var translated = reading("ar")
+            translated.diagnostics.append(
+                Diagnostic(.warning, .untranslated, location: SourceLocation(file: file), message: "it is a copy"))
+            return TranslationComparison.findings(reading("en"), translated).count
+        }
+        #expect(count("textColor") == ofDocument)
+        #expect(count("text") == ofCode)
+    }
+
     @Test(arguments: ["42", "OK", "a@b.org", "https://example.org/page", "Keyline Trees Ltd.", "© 2026 Keyline Trees"])
     func `what needs no translation is left alone`(text: String) {
         #expect(TranslationComparison.findings(reading(text, in: "en"), reading(text, in: "ar")).isEmpty)

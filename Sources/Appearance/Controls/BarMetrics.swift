@@ -33,7 +33,7 @@ package struct BarMetrics: Sendable {
 
     /// The height of a toolbar.
     package var toolbar: CGFloat { isCompact ? 32 : 44 }
-    /// The height of a toolbar above the home indicator of a phone. Source: 113 of 116 toolbars at the bottom of scenes in seven public apps,
+    /// The height of a toolbar above the home indicator of a phone. Source: toolbars at the bottom of scenes in seven public apps, most of them in one,
     /// and their navigation controllers' toolbars; at the top of scenes and between views they have the usual height.
     package var toolbarAboveHomeIndicator: CGFloat { isCompact || isPad ? toolbar : 49 }
     /// The height of a navigation bar's row of buttons.
