@@ -245,8 +245,8 @@ import Testing
                 var screen = Screen()
                 screen.environment.locale = locale
                 screen.label("a", "Sign in now", at: 20, 20) {
-                    let place = SourceLocation(file: "Page.swift", line: 3)
-                    $0.codeValues = [.init(property: property, location: place, isUnknown: false)]
+                    let location = SourceLocation(file: "Page.swift", line: 3)
+                    $0.codeValues = [.init(property: property, location: location, isUnknown: false)]
                 }
                 return screen.scene
             }
