@@ -152,11 +152,14 @@ import Testing
     @Test(arguments: [
         "open(A, '<', '/etc/hostname')", "open(A, '>', '/tmp/keyline-sandbox')", "opendir(A, '/usr/lib')",
         "socket(A, 2, 1, 0)",
-        "kill(0, getppid())", "defined(fork())", "exec('/bin/true')", "unlink('/etc/hostname')",
+        "kill(0, getppid())", "defined(fork())", "exec('/bin/true')", "unlink('FILE')",
     ])
-    func `a program has no right but to read its input and write its output`(call: String) {
-        let words = "open(OUT, '>', $ARGV[0]); print OUT \(call) ? 'done' : 'refused'"
-        #expect(Self.answer(ofPerl: words) == "refused")
+    func `a program has no right but to read its input and write its output`(call: String) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("sandbox-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data().write(to: file)
+        let words = call.replacingOccurrences(of: "FILE", with: file.path)
+        #expect(Self.answer(ofPerl: "open(OUT, '>', $ARGV[0]); print OUT \(words) ? 'done' : 'refused'") == "refused")
     }
 
     @Test func `a program's output, words and status arrive`() {
