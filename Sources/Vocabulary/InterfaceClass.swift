@@ -37,7 +37,7 @@ package struct InterfaceClass: Sendable {
 
     /// A class in SwiftUI.
     package struct SwiftUIView: Sendable {
-        /// The expression, in which `$name` stands for the value of a property; nil for a view whose parts a writer lists.
+        /// The expression, with `$name` for the value of a property; nil for a view whose parts a writer lists.
         package let expression: String?
         /// The modifiers that give it the look of UIKit's view.
         package let modifiers: [String]
@@ -50,7 +50,7 @@ package struct InterfaceClass: Sendable {
 
     /// A class in Interface Builder's library. Source: the views of Xcode's library as public documents have them unchanged.
     package struct LibraryForm: Sendable {
-        /// The name, where it differs from the name of the class that stands in for it.
+        /// The name, where it differs from the name of the class that replaces it.
         package let name: String?
         /// The width of a new view, in points; nil where the content decides it.
         package let width: CGFloat?

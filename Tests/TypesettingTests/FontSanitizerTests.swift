@@ -104,6 +104,31 @@ import Testing
         #expect(try FontSanitizer { _ in .absent }.run(data) === data)
     }
 
+    @Test func `a program that fails without a word refuses, and one that is not there is absent`() throws {
+        let font = try font("NotoSansHebrew-Regular.ttf").file
+        for program in ["/bin/false", "/bin/true"] {
+            guard case .refused = OpenTypeSanitizer.run(font, by: program) else {
+                Issue.record("\(program) lets the font through")
+                continue
+            }
+        }
+        guard case .absent = OpenTypeSanitizer.run(font, by: "/bin/keyline-nothing") else {
+            Issue.record("a program that is not there has an opinion")
+            return
+        }
+    }
+
+    @Test func `tables that overlap are refused before they are read`() throws {
+        var bytes: [UInt8] = [0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+        // 256 tables, each of the same three megabytes.
+        for index in UInt8.min...UInt8.max { bytes += [65, 65, 65, index, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0] }
+        bytes += [UInt8](repeating: 0, count: 3 << 20)
+        let data = FontData(copying: bytes)
+        #expect(throws: FontFileCheck.Damage("its tables have more than 512 MB together")) {
+            try FontFileCheck(data).run()
+        }
+    }
+
     @Test func `an answer that is no font is damage`() throws {
         let data = FontData(copying: try font("NotoSansHebrew-Regular.ttf").file)
         for answer in [[], [0, 1, 0, 0], [UInt8](repeating: 0xFF, count: 400)] as [[UInt8]] {

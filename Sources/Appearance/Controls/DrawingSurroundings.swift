@@ -23,7 +23,7 @@ package protocol DrawingSurroundings {
     ///   - color: The colour.
     ///   - alignment: The side of the rectangle.
     ///   - rect: The rectangle in the picture, in points.
-    ///   - list: Takes what is drawn.
+    ///   - list: The display list, to which the drawing is added.
     func draw(
         _ text: String, _ font: ControlFont, _ color: Color, _ alignment: ControlTextAlignment, in rect: CGRect,
         into list: inout DisplayListBuilder)

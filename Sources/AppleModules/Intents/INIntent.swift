@@ -212,6 +212,6 @@ open class INPreferences: NSObject {
 }
 
 extension NSUserActivity {
-    /// The intent that it stands for: none.
+    /// The intent of the shortcut: none.
     public var interaction: INInteraction? { nil }
 }

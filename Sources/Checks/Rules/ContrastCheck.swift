@@ -97,7 +97,7 @@ struct ContrastCheck {
             ])
     }
 
-    /// Whether a text is the shadow of another one, or has one from which it stands out enough.
+    /// Whether a text is another text's shadow, or has a shadow of enough contrast.
     private func hasShadow(_ text: DrawnText, _ wanted: Double) -> Bool {
         screen.texts.contains { other in
             guard other.order != text.order, other.item.view == text.item.view, other.run.text == text.run.text,

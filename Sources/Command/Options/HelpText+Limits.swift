@@ -63,7 +63,7 @@ extension HelpText {
             ),
             (
                 "font  \(OpenTypeSanitizer.maximumMegabytes) MB",
-                "The memory of that process: the largest faces have 20 MB."
+                "The memory of that process, and all tables of a file: the largest faces have 20 MB."
             ),
         ]
     }

@@ -33,7 +33,7 @@ extension SwiftUIWriter {
         return found
     }
 
-    /// The side of a text, or of what is inside, in a frame wider than itself.
+    /// The alignment of a text, or of a control's content, in a frame wider than itself.
     static func side(_ view: View) -> String {
         if isContainer(view) { return ".leading" }
         guard view.type == "UILabel" else { return ".center" }

@@ -22,7 +22,7 @@ extension SwiftUIWriter {
         return ConstraintMarkup.number(value)
     }
 
-    /// The value of a property; the one that its absence stands for where the view says none.
+    /// The value of a property, or its default where the view has none.
     func value(of row: InterfaceProperty, in view: View) -> String {
         switch (row.kind, row.absent) {
         case (.text, _): text(view, row.name)

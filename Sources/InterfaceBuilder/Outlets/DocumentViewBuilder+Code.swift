@@ -459,7 +459,7 @@ struct CodeTexts {
         }
     }
 
-    /// The font of a value; nil for other values. The system's stands in for one that is not there.
+    /// The font of a value, or the system's in place of a missing one; nil for other values.
     func font(_ value: CodeValue) -> UIFont? {
         guard case .font(let font) = value else { return nil }
         return self.font(font) ?? font.standIn

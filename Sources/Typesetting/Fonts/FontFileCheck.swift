@@ -20,7 +20,13 @@ struct FontFileCheck {
     ///
     /// - Throws: `Damage` for the first fault found.
     func run() throws(Damage) {
-        for start in try faceOffsets() { try check(try FontTables(bytes, at: start)) }
+        let faces = try faceOffsets().map { start throws(Damage) in try FontTables(bytes, at: start) }
+        // Tables that overlap, in one face or in a thousand, could stand for any amount of work.
+        let size = faces.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.range.count } }
+        guard size <= OpenTypeSanitizer.maximumMegabytes << 20 else {
+            throw Damage("its tables have more than \(OpenTypeSanitizer.maximumMegabytes) MB together")
+        }
+        for face in faces { try check(face) }
     }
 
     /// Returns the offsets of the faces' table directories.

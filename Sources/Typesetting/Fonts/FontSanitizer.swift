@@ -41,7 +41,7 @@ struct FontSanitizer {
         return FontData(copying: starts == [0] ? faces[0].file : SFNT.collection(faces))
     }
 
-    /// A face with tables that may be used; nil where nobody can say which ones those are.
+    /// A face with tables that may be used; nil where the sanitizer does not run here.
     private func sanitized(_ face: SFNT) throws(FontFileCheck.Damage) -> SFNT? {
         let shaping = face.tables.filter { Self.shapingTables.contains($0.tag) }
         var drawn = face
